@@ -1,0 +1,18 @@
+import type { ErrorCode } from './taxonomy.ts';
+
+/**
+ * A refusal or failure the product knows by name. `detail` is safe to show to the caller; `cause` is for the log alone and may
+ * hold anything. `retryAfterSeconds` is a whole number of at least 1, or null when waiting does not help.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly code: ErrorCode;
+  readonly detail: string;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(detail: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(detail, { cause: options.cause });
+    this.name = new.target.name;
+    this.detail = detail;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}

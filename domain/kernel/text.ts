@@ -1,0 +1,16 @@
+/** Unicode NFC. Usernames, passwords and organisation names are compared and stored in this form. */
+export const toNfc = (text: string): string => text.normalize('NFC');
+
+/** Name key: NFC, trimmed, lower-cased without regard to locale. Two names are the same if their keys are equal. */
+export const nameKey = (name: string): string => toNfc(name.trim().normalize('NFC').toLowerCase());
+
+/** Number of Unicode code points; the measure of every length limit. */
+export const codePointLength = (text: string): number => {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+};
+
+/** The first `max` code points. */
+export const cutTo = (text: string, max: number): string =>
+  text.length <= max ? text : [...text].slice(0, max).join('');
