@@ -1,0 +1,182 @@
+import type { Bundle, Json, JsonMap, SpecFault, SpecPath } from './generate-bundle.ts';
+import { asList, asMap, isMap } from './generate-bundle.ts';
+
+/** The guard words of the document, in the order the reference explains them. */
+export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;
+export type Guard = (typeof GUARDS)[number];
+
+/** Methods an operation may have, in the order they are listed. */
+export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+export interface Window {
+  readonly bucket: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly by: string;
+}
+
+export interface Concurrency {
+  readonly bucket: string;
+  readonly cap: number;
+  readonly by: string;
+}
+
+/** What the server enforces for one operation; the shape written to `generated/operations.ts`. */
+export interface Policy {
+  readonly method: string;
+  readonly path: string;
+  readonly area: string;
+  readonly access: readonly string[];
+  readonly window: Window | null;
+  readonly isUnlimited: boolean;
+  readonly concurrency: Concurrency | null;
+  readonly isIdempotent: boolean;
+  readonly hasSecret: boolean;
+  readonly body: 'required' | 'optional' | 'none';
+  readonly query: Readonly<Record<string, string>>;
+  readonly statuses: readonly number[];
+  readonly hasEtag: boolean;
+  readonly media: string;
+}
+
+/** One operation with everything its generators need. */
+export interface Operation {
+  readonly id: string;
+  readonly file: string;
+  readonly source: JsonMap;
+  readonly parameters: readonly JsonMap[];
+  readonly policy: Policy;
+}
+
+/** Follows a local reference once; anything else is returned as it is. */
+export function dereference(document: JsonMap, node: Json | undefined): JsonMap {
+  const map = asMap(node);
+  const reference = map.$ref;
+  if (typeof reference !== 'string') return map;
+  const found = reference
+    .slice(2)
+    .split('/')
+    .reduce<Json | undefined>((at, key) => asMap(at)[key], document);
+  return asMap(found);
+}
+
+/** Every operation of the document, in its order, with the policy its extensions declare. */
+export function readOperations(bundle: Bundle): { operations: readonly Operation[]; faults: readonly SpecFault[] } {
+  const faults: SpecFault[] = [];
+  const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, faults));
+  const seen = new Map<string, string>();
+  for (const { id, file } of operations) {
+    const first = seen.get(id);
+    if (first !== undefined) faults.push({ file, message: `operationId ${id} is already used in ${first}` });
+    seen.set(id, file);
+  }
+  return { operations, faults };
+}
+
+function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Operation[] {
+  return METHODS.filter((method) => path.item[method] !== undefined).map((method) => {
+    const source = asMap(path.item[method]);
+    const id = String(source.operationId ?? `${method} ${path.path}`);
+    const parameters = [...asList(path.item.parameters), ...asList(source.parameters)].map((parameter) =>
+      dereference(document, parameter),
+    );
+    const report = (message: string) => faults.push({ file: path.file, message: `${id}: ${message}` });
+    if (source.operationId === undefined) report('needs an operationId');
+    return {
+      id,
+      file: path.file,
+      source,
+      parameters,
+      policy: policyOf(document, path, method, id, source, parameters, report),
+    };
+  });
+}
+
+function policyOf(
+  document: JsonMap,
+  path: SpecPath,
+  method: string,
+  id: string,
+  source: JsonMap,
+  parameters: readonly JsonMap[],
+  report: (message: string) => void,
+): Policy {
+  const responses = asMap(source.responses);
+  const body = source.requestBody;
+  return {
+    method,
+    path: path.path,
+    area: path.area,
+    access: accessOf(source['x-access'], report),
+    window: windowOf(source['x-rate-limit'], id, report),
+    isUnlimited: source['x-rate-limit'] === 'none',
+    concurrency: concurrencyOf(source['x-concurrency'], id, report),
+    isIdempotent: source['x-idempotent'] === true,
+    hasSecret: source['x-secret-answer'] === true,
+    body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
+    query: queryOf(document, parameters, report),
+    statuses: Object.keys(responses).map(Number),
+    hasEtag: successes(document, responses).some((response) => 'ETag' in asMap(response.headers)),
+    media: mediaOf(document, responses),
+  };
+}
+
+function accessOf(access: Json | undefined, report: (message: string) => void): string[] {
+  const words = (Array.isArray(access) ? access : [access]).filter((word) => word !== undefined).map(String);
+  if (words.length === 0) report(`needs x-access: one or more of ${GUARDS.join(', ')}`);
+  for (const word of words)
+    if (!GUARDS.some((guard) => guard === word))
+      report(`x-access names the unknown guard "${word}"; known are ${GUARDS.join(', ')}`);
+  return words;
+}
+
+function windowOf(limit: Json | undefined, id: string, report: (message: string) => void): Window | null {
+  if (limit === undefined || limit === 'none') return null;
+  const { bucket = id, points, seconds, by } = asMap(limit);
+  if (typeof points !== 'number' || typeof seconds !== 'number' || (by !== 'user' && by !== 'address'))
+    report('x-rate-limit is either the word none or { bucket?, points, seconds, by: user | address }');
+  return { bucket: String(bucket), points: Number(points), seconds: Number(seconds), by: String(by) };
+}
+
+function concurrencyOf(
+  concurrency: Json | undefined,
+  id: string,
+  report: (message: string) => void,
+): Concurrency | null {
+  if (concurrency === undefined) return null;
+  const { bucket = id, cap, by } = asMap(concurrency);
+  if (typeof cap !== 'number' || typeof by !== 'string' || !/^(user|deployment|path:\w+)$/.test(by))
+    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter> }');
+  return { bucket: String(bucket), cap: Number(cap), by: String(by) };
+}
+
+function queryOf(
+  document: JsonMap,
+  parameters: readonly JsonMap[],
+  report: (message: string) => void,
+): Record<string, string> {
+  const typeOf = (parameter: JsonMap) => {
+    const schema = dereference(document, parameter.schema);
+    const types = asList(schema.type).filter((type) => type !== 'null');
+    return String(schema.type && types.length === 0 ? schema.type : (types[0] ?? 'unknown'));
+  };
+  const entries = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => [String(parameter.name), typeOf(parameter)] as const);
+  for (const [name, type] of entries)
+    if (!['integer', 'string', 'boolean'].includes(type))
+      report(`query parameter ${name} must be an integer, a string or a boolean`);
+  return Object.fromEntries(entries);
+}
+
+function successes(document: JsonMap, responses: JsonMap): JsonMap[] {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => dereference(document, response));
+}
+
+function mediaOf(document: JsonMap, responses: JsonMap): string {
+  const media = successes(document, responses).flatMap((response) => Object.keys(asMap(response.content)));
+  const first = media.find((name) => name !== 'application/json');
+  return first ?? 'json';
+}

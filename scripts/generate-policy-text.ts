@@ -1,0 +1,60 @@
+import type { Bundle, JsonMap, SpecPath } from './generate-bundle.ts';
+import { asMap } from './generate-bundle.ts';
+import type { Concurrency, Operation, Policy } from './generate-operations.ts';
+
+const ACCESS: Readonly<Record<string, string>> = {
+  public: 'everybody; credentials are neither needed nor looked at',
+  refresh: 'the holder of a valid refresh cookie',
+  any: 'every signed-in caller',
+  read: 'ceo, manager, pair_programmer, board_member and observer',
+  write: 'ceo, manager and pair_programmer',
+  lead: 'ceo and manager',
+  approve: 'ceo, manager and board_member',
+  ceo: 'the ceo',
+  org: 'callers with write access to the organisation: the org roles owner and editor, or, without any org role, ceo, manager and pair_programmer',
+  dept: 'callers with write access to the department: the org roles owner and editor, department_admin of that department, or, without any org role, ceo, manager and pair_programmer',
+};
+
+/** The bundle with every operation's policy written out in words at the end of its description. */
+export function describePolicies(bundle: Bundle, operations: readonly Operation[]): JsonMap {
+  const buckets = operations.flatMap(({ policy }) => policy.window?.bucket ?? []);
+  const isShared = (bucket: string) => buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
+  const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isShared)]));
+  const paths = bundle.paths.map((path) => [path.path, describePath(path, words)] as const);
+  return { ...bundle.document, paths: Object.fromEntries(paths) };
+}
+
+function describePath({ item }: SpecPath, words: ReadonlyMap<string, string>): JsonMap {
+  return Object.fromEntries(
+    Object.entries(item).map(([method, node]) => {
+      const operation = asMap(node);
+      const text = words.get(String(operation.operationId));
+      return [method, text === undefined ? node : { ...operation, description: `${operation.description}${text}` }];
+    }),
+  );
+}
+
+function policyText(policy: Policy, isShared: (bucket: string) => boolean): string {
+  const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
+  lines.push(`**Limit:** ${limitText(policy, isShared)}.`);
+  if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency)}.`);
+  if (policy.isIdempotent) lines.push(`**Idempotency-Key:** ${idempotencyText(policy)}.`);
+  return `\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+}
+
+function limitText({ window, isUnlimited }: Policy, isShared: (bucket: string) => boolean): string {
+  if (isUnlimited) return 'never limited';
+  if (window === null) return 'the general limit only';
+  const together = isShared(window.bucket) ? `, counted together with the other operations of "${window.bucket}"` : '';
+  return `${window.points} requests in ${window.seconds} seconds per ${window.by}${together}, beside the general limit`;
+}
+
+function concurrencyText({ cap, by }: Concurrency): string {
+  return `at most ${cap} at a time per ${by.startsWith('path:') ? by.slice('path:'.length) : by}`;
+}
+
+function idempotencyText({ hasSecret }: Policy): string {
+  return hasSecret
+    ? 'honoured; the answer carries a secret and is not stored, so a repetition is refused with 409 instead of replayed'
+    : 'honoured; a repetition with the same key and body gets the first answer again';
+}

@@ -1,0 +1,29 @@
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { Bundle, Json, JsonMap } from './generate-bundle.ts';
+import { asMap, isMap } from './generate-bundle.ts';
+import { dereference } from './generate-operations.ts';
+
+const HEADER = '// Written by scripts/generate.ts from spec/. Do not edit.\n\n';
+
+/**
+ * `generated/types.ts`: the document as TypeScript, seen from the server. A field or parameter with a default is always
+ * present there, because the validators fill it in before a handler runs; header names are in lower case, as Node has them.
+ */
+export async function renderTypes(bundle: Bundle): Promise<string> {
+  const document = seenFromServer(bundle.document, bundle.document);
+  const tree = await openapiTypescript(document as unknown as OpenAPI3, { silent: true, defaultNonNullable: true });
+  return `${HEADER}${astToString(tree)}`;
+}
+
+function seenFromServer(node: Json, document: JsonMap): Json {
+  if (Array.isArray(node)) return node.map((child) => seenFromServer(child, document));
+  if (!isMap(node)) return node;
+  const children = Object.entries(node).map(([key, child]) => [key, seenFromServer(child, document)] as const);
+  return { ...Object.fromEntries(children), ...parameterChanges(node, document) };
+}
+
+function parameterChanges({ in: place, name, schema }: JsonMap, document: JsonMap): JsonMap {
+  if (typeof place !== 'string' || typeof name !== 'string') return {};
+  const isDefaulted = asMap(schema).default !== undefined || dereference(document, asMap(schema)).default !== undefined;
+  return { ...(place === 'header' && { name: name.toLowerCase() }), ...(isDefaulted && { required: true }) };
+}

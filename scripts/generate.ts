@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stringify } from 'yaml';
+import type { SpecFault } from './generate-bundle.ts';
+import { bundleSpec } from './generate-bundle.ts';
+import { readOperations } from './generate-operations.ts';
+import { renderOperations } from './generate-operations-text.ts';
+import { describePolicies } from './generate-policy-text.ts';
+import { renderTypes } from './generate-types.ts';
+import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
+
+export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');
+
+/** Prints the faults of the document, all of them, and ends the process with a failure if there are any. */
+export function stopAtFaults(faults: readonly SpecFault[]): void {
+  if (faults.length === 0) return;
+  for (const { file, message } of faults) console.error(`${file}: ${message}`);
+  console.error(`\n${faults.length} fault${faults.length === 1 ? '' : 's'} in the interface document`);
+  process.exit(1);
+}
+
+/** Everything that is generated from spec/: file name and text. The same document always gives the same text. */
+export async function generate(): Promise<ReadonlyMap<string, string>> {
+  const bundle = bundleSpec();
+  const { operations, faults } = readOperations(bundle);
+  stopAtFaults([...bundle.faults, ...faults]);
+  const document = describePolicies(bundle, operations);
+  return new Map([
+    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
+    ['operations.ts', renderOperations(operations)],
+    ['types.ts', await renderTypes(bundle)],
+    ['validators.js', await renderValidators(bundle, operations)],
+    ['validators.d.ts', VALIDATORS_TYPES],
+    ['replies.js', await renderReplies(bundle, operations)],
+    ['replies.d.ts', REPLIES_TYPES],
+  ]);
+}
+
+async function main(): Promise<void> {
+  const files = await generate();
+  mkdirSync(GENERATED_FOLDER, { recursive: true });
+  for (const [name, text] of files) {
+    writeFileSync(join(GENERATED_FOLDER, name), text);
+    console.log(`generated/${name} ${Math.ceil(Buffer.byteLength(text) / 1024)} KiB`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
