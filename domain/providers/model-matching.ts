@@ -1,0 +1,105 @@
+import type { ModelPriority, ModelTier, ModelTierProfile } from '../company/enumerations.ts';
+import type { CatalogueModel, OfferedModel } from './catalogue-model.ts';
+
+/** What an agent needs of its model. `min_context` is in tokens; 0 means no minimum. */
+export interface ModelRequirement {
+  readonly priority: ModelPriority;
+  readonly min_context: number;
+  readonly requires_tools: boolean;
+  readonly requires_vision: boolean;
+  readonly requires_reasoning: boolean;
+}
+
+const SHIFTED_PRIORITY: Readonly<Record<ModelTierProfile, Partial<Record<ModelPriority, ModelPriority>>>> = {
+  economy: { quality: 'balanced', balanced: 'cost' },
+  balanced: {},
+  premium: { cost: 'balanced', balanced: 'quality' },
+};
+
+/** The priority that counts under a profile. */
+export const shiftPriority = (priority: ModelPriority, profile: ModelTierProfile): ModelPriority =>
+  SHIFTED_PRIORITY[profile][priority] ?? priority;
+
+/** The tier label of a model, from its context window; a model of unknown width is medium. */
+export const tierOf = ({ context_window }: CatalogueModel): ModelTier => {
+  if (context_window === null) return 'medium';
+  if (context_window >= 200_000) return 'large';
+  return context_window >= 32_000 ? 'medium' : 'small';
+};
+
+const isSuitable = (model: CatalogueModel, requirement: ModelRequirement): boolean =>
+  !model.embedding &&
+  (model.context_window ?? Number.POSITIVE_INFINITY) >= requirement.min_context &&
+  !(requirement.requires_tools && model.tools === false) &&
+  !(requirement.requires_vision && model.vision === false) &&
+  !(requirement.requires_reasoning && model.reasoning === false);
+
+/** Sorts better models first; 0 for models that are equally good. What is unknown comes last. */
+type Ranking = (left: CatalogueModel, right: CatalogueModel) => number;
+
+const lowerFirst = (left: number | null, right: number | null): number => {
+  const [first, second] = [left ?? Number.POSITIVE_INFINITY, right ?? Number.POSITIVE_INFINITY];
+  return first === second ? 0 : first - second;
+};
+
+const higherFirst = (left: number | null, right: number | null): number => (right ?? -1) - (left ?? -1);
+
+const priceOf = ({ input_price, output_price }: CatalogueModel): number | null =>
+  input_price === null || output_price === null ? null : input_price + output_price;
+
+const byQuality: Ranking = (left, right) =>
+  Number(right.reasoning === true) - Number(left.reasoning === true) ||
+  higherFirst(left.context_window, right.context_window) ||
+  higherFirst(left.output_price, right.output_price);
+const byCost: Ranking = (left, right) => lowerFirst(priceOf(left), priceOf(right));
+const bySpeed: Ranking = (left, right) => lowerFirst(left.latency_ms, right.latency_ms);
+
+/** 1 for the best model down to 0 for the worst, in even steps; equally good models share a step, and one step alone is 1. */
+const valueByRank = (models: readonly CatalogueModel[], ranking: Ranking): Map<CatalogueModel, number> => {
+  const ordered = models.toSorted(ranking);
+  let rank = 0;
+  const ranks = ordered.map((model, index) => {
+    const better = ordered[index - 1];
+    if (better && ranking(better, model) !== 0) rank += 1;
+    return [model, rank] as const;
+  });
+  return new Map(ranks.map(([model, place]) => [model, rank === 0 ? 1 : 1 - place / rank]));
+};
+
+const AXES: Readonly<Record<ModelPriority, readonly Ranking[]>> = {
+  quality: [byQuality],
+  cost: [byCost],
+  speed: [bySpeed],
+  balanced: [byQuality, byCost],
+};
+
+const contextShare = ({ context_window }: CatalogueModel, minContext: number): number =>
+  minContext === 0 ? 1 : Math.min((context_window ?? 0) / minContext, 2) / 2;
+
+const abilityShare = ({ tools, vision, reasoning }: CatalogueModel): number =>
+  [tools, vision, reasoning].filter((isStated) => isStated === true).length / 3;
+
+/** Mathematically equal scores may differ in the last bits; beyond nine decimals they are the same, and catalogue order decides. */
+const comparable = (score: number): number => Math.round(score * 1e9);
+
+/**
+ * The model that suits a requirement best (organisation sheet, 3.7), or null when none does. Among equal scores the earlier one of
+ * the catalogue wins. Embedding models are never chosen.
+ */
+export const matchModel = (
+  catalogue: readonly OfferedModel[],
+  requirement: ModelRequirement,
+  profile: ModelTierProfile,
+): OfferedModel | null => {
+  const suitable = catalogue.filter(({ model }) => isSuitable(model, requirement));
+  const models = suitable.map(({ model }) => model);
+  const axes = AXES[shiftPriority(requirement.priority, profile)].map((ranking) => valueByRank(models, ranking));
+  const axisOf = (model: CatalogueModel): number =>
+    axes.reduce((sum, values) => sum + (values.get(model) ?? 0), 0) / axes.length;
+  const scoreOf = ({ model }: OfferedModel): number =>
+    comparable(0.4 + 0.2 * (abilityShare(model) + contextShare(model, requirement.min_context) + axisOf(model)));
+  return suitable.reduce<OfferedModel | null>(
+    (best, candidate) => (best === null || scoreOf(candidate) > scoreOf(best) ? candidate : best),
+    null,
+  );
+};

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { SchemaObject } from 'ajv';
+import { type DocumentFault, notBlank, readJsonDocument } from '../kernel/json-document.ts';
+import { JsonFileInvalid } from '../kernel/json-source.ts';
+import type { CatalogueModel } from './catalogue-model.ts';
+
+/** One provider of MODEL_PROVIDERS_FILE. Without `models` an openai-compatible endpoint is asked for its own list. */
+export interface FileProvider {
+  readonly name: string;
+  readonly kind: 'openai-compatible' | 'guided';
+  readonly base_url: string | null;
+  readonly api_key_env: string | null;
+  readonly models: readonly CatalogueModel[] | null;
+}
+
+interface ProviderFile {
+  readonly providers: readonly FileProvider[];
+}
+
+const RESERVED_NAMES = ['guided', 'default'];
+
+const orNull = (schema: { type: string } & SchemaObject): SchemaObject => ({
+  ...schema,
+  type: [schema.type, 'null'],
+  default: null,
+});
+
+const MODEL_SCHEMA: SchemaObject = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: {
+    id: notBlank(200),
+    context_window: orNull({ type: 'integer', minimum: 1 }),
+    input_price: orNull({ type: 'number', minimum: 0 }),
+    output_price: orNull({ type: 'number', minimum: 0 }),
+    latency_ms: orNull({ type: 'number', minimum: 0 }),
+    tools: orNull({ type: 'boolean' }),
+    vision: orNull({ type: 'boolean' }),
+    reasoning: orNull({ type: 'boolean' }),
+    embedding: { type: 'boolean', default: false },
+    embedding_dims: orNull({ type: 'integer', minimum: 1 }),
+  },
+};
+
+const PROVIDER_SCHEMA: SchemaObject = {
+  type: 'object',
+  required: ['name', 'kind'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', pattern: '^[a-z0-9_-]+$', maxLength: 100 },
+    kind: { enum: ['openai-compatible', 'guided'] },
+    base_url: orNull({ type: 'string', pattern: '^https?://' }),
+    api_key_env: orNull({ type: 'string', pattern: '\\S' }),
+    models: orNull({ type: 'array', minItems: 1, maxItems: 500, items: MODEL_SCHEMA }),
+  },
+};
+
+const FILE_SCHEMA: SchemaObject = {
+  type: 'object',
+  required: ['providers'],
+  additionalProperties: false,
+  properties: { providers: { type: 'array', items: PROVIDER_SCHEMA } },
+};
+
+const indexOfRepeated = (texts: readonly string[]): number => texts.findIndex((text, i) => texts.indexOf(text) < i);
+
+const kindFault = ({ kind, base_url, models }: FileProvider): DocumentFault | null => {
+  if (kind === 'guided' && models !== null) {
+    return { pointer: '/models', reason: 'is not allowed for kind guided, which always offers guide-1' };
+  }
+  if (kind === 'openai-compatible' && base_url === null) {
+    return { pointer: '', reason: 'must have the field base_url for kind openai-compatible' };
+  }
+  return base_url === null || URL.canParse(base_url)
+    ? null
+    : { pointer: '/base_url', reason: 'must be an absolute URL' };
+};
+
+const providerFault = (provider: FileProvider): DocumentFault | null => {
+  if (RESERVED_NAMES.includes(provider.name)) {
+    return { pointer: '/name', reason: `must not be ${provider.name}, which is a provider of the environment` };
+  }
+  const repeated = indexOfRepeated((provider.models ?? []).map((model) => model.id));
+  if (repeated !== -1) return { pointer: `/models/${repeated}/id`, reason: 'must be unique within its provider' };
+  return kindFault(provider);
+};
+
+const fileFault = ({ providers }: ProviderFile): DocumentFault | null => {
+  const repeated = indexOfRepeated(providers.map((provider) => provider.name));
+  if (repeated !== -1) return { pointer: `/providers/${repeated}/name`, reason: 'must be unique' };
+  for (const [index, provider] of providers.entries()) {
+    const fault = providerFault(provider);
+    if (fault) return { ...fault, pointer: `/providers/${index}${fault.pointer}` };
+  }
+  return null;
+};
+
+/** The providers of a file's text, in its order. Throws JsonFileInvalid with file, line and reason. */
+export const parseProviderFile = async (file: string, text: string): Promise<readonly FileProvider[]> =>
+  (await readJsonDocument<ProviderFile>(file, text, FILE_SCHEMA, fileFault)).providers;
+
+/** Reads MODEL_PROVIDERS_FILE. A file that cannot be read is JsonFileInvalid too: the server does not start without it. */
+export const readProviderFile = async (file: string): Promise<readonly FileProvider[]> => {
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new JsonFileInvalid(file, 1, `cannot be read (${cause.code ?? cause.message})`);
+  });
+  return parseProviderFile(file, text);
+};
