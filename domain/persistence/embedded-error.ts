@@ -1,0 +1,21 @@
+/** The embedded database cannot serve. The message is one line for the operator: what is wrong and what to do. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
+
+/** The way out that every refusal may name. */
+export const WAY_OUT = 'Or set DATABASE_URL to use a PostgreSQL server of your own.';
+
+/** The error as one line: driver and system errors keep their first line and gain the place where they happened. */
+export function toEmbeddedPostgresError(error: unknown, place: string): EmbeddedPostgresError {
+  if (error instanceof EmbeddedPostgresError) return error;
+  const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return new EmbeddedPostgresError(`The embedded database could not start in ${place}: ${reason}. ${WAY_OUT}`, {
+    cause: error,
+  });
+}
+
+/** True for a system or driver error that carries one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,229 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type EmbeddedPostgres,
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+} from '../../domain/persistence/embedded-postgres.ts';
+import {
+  type DatabaseChild,
+  findServerPids,
+  killDatabaseChild,
+  readPostmasterPid,
+  runSql,
+  startDatabaseChild,
+  stopDatabaseChild,
+  untilTrue,
+} from '../support/embedded-processes.ts';
+
+const MARK = ['create table if not exists marks (id serial primary key)', 'insert into marks default values'];
+const COUNT = 'select count(*)::int as total from marks';
+
+let folder: string;
+const servers: EmbeddedPostgres[] = [];
+const children: DatabaseChild[] = [];
+
+beforeEach(async () => {
+  // mkdtemp gives mode 0700: as root, PostgreSQL's own account cannot pass through it.
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'embedded-test-')));
+});
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  await Promise.all(children.splice(0).map((child) => killDatabaseChild(child)));
+  await untilTrue(() => findServerPids(join(folder, 'postgres-18')).length === 0);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function startHere(dataDirectory: string | null = folder, log: string[] = []): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDirectory, maxConnections: 10, onLog: (line) => log.push(line) });
+  servers.push(server);
+  return server;
+}
+
+async function startChild(): Promise<DatabaseChild> {
+  const child = startDatabaseChild(folder);
+  children.push(child);
+  await child.report;
+  return child;
+}
+
+async function readSession(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3];
+}
+
+const countMarks = async (host: string | undefined) => (await runSql(host, COUNT))[0]?.total;
+
+describe('starting on a data folder', () => {
+  it('creates the cluster first, finds its rows again later, and leaves no socket behind', async () => {
+    const first = await startHere();
+    await runSql(first.host, ...MARK);
+    await first.stop();
+    expect(existsSync(dirname(first.host))).toBe(false);
+    const second = await startHere();
+    expect(second.dataDirectory).toBe(join(folder, 'postgres-18'));
+    expect(await countMarks(second.host)).toBe(1);
+  });
+
+  it('makes commits durable and text UTF-8, and listens on a private socket alone', async () => {
+    const server = await startHere();
+    const [row] = await runSql(
+      server.host,
+      `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
+        current_setting('synchronous_commit') as commits, current_setting('listen_addresses') as addresses,
+        current_setting('server_encoding') as encoding`,
+    );
+    expect(row).toEqual({ fsync: 'on', pages: 'on', commits: 'on', addresses: '', encoding: 'UTF8' });
+    expect((await stat(server.host)).mode & 0o777).toBe(0o700);
+  });
+
+  it('clears away a half-done first boot', async () => {
+    const half = join(folder, 'postgres-18.initializing-0badcafe');
+    await mkdir(half);
+    await writeFile(join(half, 'PG_VERSION'), '18\n');
+    const server = await startHere();
+    await runSql(server.host, 'select 1');
+    expect(await readdir(folder)).not.toContain('postgres-18.initializing-0badcafe');
+  });
+
+  it('recovers from a kill at any moment of the first boot', async () => {
+    const child = startDatabaseChild(folder);
+    await untilTrue(async () => (await readdir(folder)).some((name) => name.includes('.initializing-')));
+    await killDatabaseChild(child);
+    const server = await startHere();
+    expect(await runSql(server.host, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses the cluster of another major version in one clear line', async () => {
+    const other = join(folder, 'postgres-11');
+    const server = await startHere();
+    const owner = await stat(server.dataDirectory);
+    await server.stop();
+    await rm(join(folder, 'postgres-18'), { recursive: true });
+    await mkdir(other);
+    if (process.geteuid?.() === 0) await chown(other, owner.uid, owner.gid);
+    const start = startHere();
+    await expect(start).rejects.toThrow(EmbeddedPostgresError);
+    await expect(start).rejects.toThrow(/postgres-11 was written by PostgreSQL 11, but .* DATABASE_URL/);
+  });
+});
+
+describe('a folder in use', () => {
+  it('is refused to a second process, naming the folder and the owner', async () => {
+    const owner = await startChild();
+    const second = startHere();
+    await expect(second).rejects.toThrow(EmbeddedPostgresError);
+    await expect(second).rejects.toThrow(`The data folder ${folder} is in use by process ${owner.pid}`);
+    expect(await runSql((await owner.report).host, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is refused to a second start in the same process', async () => {
+    await startHere();
+    await expect(startHere()).rejects.toThrow(`in use by process ${process.pid}`);
+  });
+
+  it('goes to exactly one of several processes that race for it', async () => {
+    const racers = [1, 2, 3].map(() => startDatabaseChild(folder));
+    children.push(...racers);
+    const reports = await Promise.all(racers.map((racer) => racer.report));
+    expect(reports.filter(({ host }) => host !== undefined)).toHaveLength(1);
+    expect(reports.filter(({ refusal }) => refusal?.includes(folder))).toHaveLength(2);
+  });
+
+  it('is served from a session of its own, out of reach of signals to the process group of the server', async () => {
+    const child = await startChild();
+    const { dataDirectory = '' } = await child.report;
+    expect(await readSession(readPostmasterPid(dataDirectory))).not.toBe(await readSession(child.pid));
+  });
+
+  it('is free again after an orderly stop', async () => {
+    await stopDatabaseChild(await startChild());
+    await startHere();
+  });
+});
+
+describe('kill -9 of the server process', () => {
+  it('leaves no PostgreSQL process, and the next start has the committed rows and sweeps the old socket', async () => {
+    const child = await startChild();
+    const { host, dataDirectory = '' } = await child.report;
+    await runSql(host, ...MARK, ...MARK);
+    await killDatabaseChild(child);
+    await untilTrue(() => findServerPids(dataDirectory).length === 0);
+    const next = await startHere();
+    expect(await countMarks(next.host)).toBe(2);
+    expect(existsSync(dirname(host ?? ''))).toBe(false);
+  });
+
+  it('lets the next start follow at once', async () => {
+    const child = await startChild();
+    await runSql((await child.report).host, ...MARK);
+    await killDatabaseChild(child);
+    expect(await countMarks((await startHere()).host)).toBe(1);
+  });
+
+  it('together with kill -9 of PostgreSQL is survived as well', async () => {
+    const child = await startChild();
+    const { host, dataDirectory = '' } = await child.report;
+    await runSql(host, ...MARK);
+    process.kill(child.pid, 'SIGSTOP');
+    process.kill(readPostmasterPid(dataDirectory), 'SIGKILL');
+    await killDatabaseChild(child);
+    expect(await countMarks((await startHere()).host)).toBe(1);
+  });
+
+  it('is survived when the old process id now belongs to another process', async () => {
+    const child = await startChild();
+    const { host, dataDirectory = '' } = await child.report;
+    await runSql(host, ...MARK);
+    const pidFile = join(dataDirectory, 'postmaster.pid');
+    const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
+    await killDatabaseChild(child);
+    await untilTrue(() => findServerPids(dataDirectory).length === 0);
+    // PostgreSQL by itself would take a living process of its own account for a server and refuse to start.
+    const { uid, gid } = await stat(dataDirectory);
+    const stranger = spawn('/bin/sleep', ['600'], { uid, gid, cwd: '/' });
+    onTestFinished(() => void stranger.kill());
+    await writeFile(pidFile, [stranger.pid, ...rest].join('\n'));
+    expect(await countMarks((await startHere()).host)).toBe(1);
+  });
+});
+
+describe('kill -9 of PostgreSQL', () => {
+  it('brings it back by itself at the same address with every committed row', async () => {
+    const log: string[] = [];
+    const server = await startHere(folder, log);
+    await runSql(server.host, ...MARK);
+    const { dataDirectory, host } = server;
+    const killed = readPostmasterPid(dataDirectory);
+    const writes = runSql(host, 'insert into marks select from generate_series(1, 2000000)').catch(() => 'cut');
+    process.kill(killed, 'SIGKILL');
+    expect(await writes).toBe('cut');
+    await untilTrue(async () => (await countMarks(host).catch(() => null)) === 1);
+    expect(readPostmasterPid(dataDirectory)).not.toBe(killed);
+    expect(log.join('\n')).toContain('started again');
+  });
+
+  it('is not undone after stop', async () => {
+    const server = await startHere();
+    const killed = readPostmasterPid(server.dataDirectory);
+    process.kill(killed, 'SIGKILL');
+    await server.stop();
+    expect(findServerPids(server.dataDirectory)).toEqual([]);
+  });
+});
+
+describe('without a data folder', () => {
+  it('uses a temporary cluster that goes with stop', async () => {
+    const server = await startHere(null);
+    await runSql(server.host, ...MARK);
+    expect(existsSync(server.dataDirectory)).toBe(true);
+    await server.stop();
+    expect(existsSync(server.dataDirectory)).toBe(false);
+    expect(existsSync(dirname(server.host))).toBe(false);
+  });
+});
