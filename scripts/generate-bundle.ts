@@ -36,6 +36,7 @@ export const SPEC_FOLDER = resolve(import.meta.dirname, '../spec');
 const SECTION_FILES: Readonly<Record<string, string>> = {
   'parameters.yaml': 'parameters',
   'headers.yaml': 'headers',
+  'examples.yaml': 'examples',
   'responses.yaml': 'responses',
   'security.yaml': 'securitySchemes',
 };

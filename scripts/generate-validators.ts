@@ -93,7 +93,7 @@ class ValidatorPool {
       inlineRefs: false,
       code: { source: true, esm: true, lines: true, optimize: true },
     });
-    addFormats.default(this.#ajv, { mode: 'full', formats: ['date-time', 'uuid', 'uri'] });
+    addFormats.default(this.#ajv, { mode: 'full', formats: ['date-time', 'uuid', 'uri', 'uri-reference', 'password'] });
     for (const [name, schema] of Object.entries(asMap(asMap(bundle.document.components).schemas)))
       this.#ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
   }
