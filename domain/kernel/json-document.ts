@@ -1,4 +1,4 @@
-import type { ErrorObject, SchemaObject } from 'ajv';
+import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv';
 import { JsonSource } from './json-source.ts';
 
 /** A broken rule: where (JSON pointer) and why. */
@@ -41,22 +41,26 @@ const toFault = (error: ErrorObject): DocumentFault => {
 /** Rules of a document that its schema cannot state; the first broken one, or null. */
 export type DocumentRules<T> = (document: T) => DocumentFault | null;
 
+/** Reads the text of a data file; `file` is how faults name it. Rejects with JsonFileInvalid. */
+export type DocumentReader<T> = (file: string, text: string) => Promise<T>;
+
 /**
- * Reads a data file an operator wrote: JSON, then the schema, whose defaults are filled in, then the rules beyond it. `T` must be
- * the type the schema describes. The first fault is thrown as JsonFileInvalid with its line. The schema compiler is loaded only
- * here, because most deployments have no such file.
+ * A reader of data files of one kind: JSON, then the schema, whose defaults are filled in, then the rules beyond it. `T` must be
+ * the type the schema describes. The schema compiler is loaded at the first file.
  */
-export const readJsonDocument = async <T>(
-  file: string,
-  text: string,
-  schema: SchemaObject,
-  rules: DocumentRules<T>,
-): Promise<T> => {
-  const source = new JsonSource(file, text);
-  const { Ajv } = await import('ajv');
-  const validate = new Ajv({ useDefaults: true, allowUnionTypes: true }).compile<T>(schema);
-  const document: unknown = source.value;
-  const fault = validate(document) ? rules(document) : toFault(validate.errors?.[0] as ErrorObject);
-  if (fault) throw source.faultAt(fault.pointer, fault.reason);
-  return document as T;
+export const documentReader = <T>(schema: SchemaObject, rules: DocumentRules<T>): DocumentReader<T> => {
+  let compiled: Promise<ValidateFunction<T>> | null = null;
+  const compile = async (): Promise<ValidateFunction<T>> => {
+    const { Ajv } = await import('ajv');
+    return new Ajv({ useDefaults: true, allowUnionTypes: true }).compile<T>(schema);
+  };
+  return async (file, text) => {
+    const source = new JsonSource(file, text);
+    compiled ??= compile();
+    const validate = await compiled;
+    const document: unknown = source.value;
+    const fault = validate(document) ? rules(document) : toFault(validate.errors?.[0] as ErrorObject);
+    if (fault) throw source.faultAt(fault.pointer, fault.reason);
+    return document as T;
+  };
 };

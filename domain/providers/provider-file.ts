@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SchemaObject } from 'ajv';
-import { type DocumentFault, notBlank, readJsonDocument } from '../kernel/json-document.ts';
+import { type DocumentFault, documentReader, notBlank } from '../kernel/json-document.ts';
 import { JsonFileInvalid } from '../kernel/json-source.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
@@ -96,9 +96,11 @@ const fileFault = ({ providers }: ProviderFile): DocumentFault | null => {
   return null;
 };
 
+const readDocument = documentReader<ProviderFile>(FILE_SCHEMA, fileFault);
+
 /** The providers of a file's text, in its order. Throws JsonFileInvalid with file, line and reason. */
 export const parseProviderFile = async (file: string, text: string): Promise<readonly FileProvider[]> =>
-  (await readJsonDocument<ProviderFile>(file, text, FILE_SCHEMA, fileFault)).providers;
+  (await readDocument(file, text)).providers;
 
 /** Reads MODEL_PROVIDERS_FILE. A file that cannot be read is JsonFileInvalid too: the server does not start without it. */
 export const readProviderFile = async (file: string): Promise<readonly FileProvider[]> => {

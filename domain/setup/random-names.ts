@@ -1,0 +1,41 @@
+import { cutTo, toNfc } from '../kernel/text.ts';
+import { ALL_LOCALES, fakerLocaleOf, LOCALE_CODES } from './name-locales.ts';
+
+/** Draws a "First Last" name for one of the locales; the same seed and locales always give the same name. */
+export type DrawName = (locales: readonly string[], seed?: number) => Promise<string>;
+
+const MAX_DRAWS = 6;
+const MAX_PART_LENGTH = 14;
+const LATIN_TOKEN = /[[\p{L}&&\p{Script=Latin}]'’]+/gv;
+const HAS_LETTER = /\p{L}/u;
+
+const latinTokens = (text: string): string[] =>
+  (text.match(LATIN_TOKEN) ?? []).filter((token) => HAS_LETTER.test(token));
+
+const longestOf = (tokens: readonly string[]): string =>
+  tokens.reduce((longest, token) => (token.length > longest.length ? token : longest), '');
+
+/** One plain part of a name. A draw that is hyphenated, spaced, too long or not in Latin letters is repeated a few times. */
+export const plainNamePart = (draw: () => string): string => {
+  let last = '';
+  for (let count = 0; count < MAX_DRAWS; count += 1) {
+    last = toNfc(draw());
+    if (last.length <= MAX_PART_LENGTH && latinTokens(last)[0] === last) return last;
+  }
+  return cutTo(longestOf(latinTokens(last)), MAX_PART_LENGTH) || 'Agent';
+};
+
+/**
+ * A random name (organisation sheet, 3.7). Every draw has a generator of its own, seeded or fresh, so no other draw can disturb
+ * it. The library holds the data of some seventy locales; it is loaded at the first draw, not when the server starts.
+ */
+export const drawRandomName: DrawName = async (locales, seed) => {
+  const { allFakers, Faker, generateMersenne53Randomizer } = await import('@faker-js/faker');
+  const randomizer = generateMersenne53Randomizer(seed);
+  const codes = locales.includes(ALL_LOCALES) ? LOCALE_CODES : locales;
+  const code = codes[Math.floor(randomizer.next() * codes.length)] ?? 'en_US';
+  const faker = new Faker({ locale: allFakers[fakerLocaleOf(code)].rawDefinitions, randomizer });
+  // Some languages inflect surnames, so both parts are drawn for the same sex.
+  const sex = faker.person.sexType();
+  return `${plainNamePart(() => faker.person.firstName(sex))} ${plainNamePart(() => faker.person.lastName(sex))}`;
+};

@@ -1,0 +1,115 @@
+import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from '../agents/personality-presets.ts';
+import type { SeniorityLevel } from '../company/enumerations.ts';
+import { toStoredName } from '../company/stored-name.ts';
+import { nameKey } from '../kernel/text.ts';
+import type { ModelRequirement } from '../providers/model-matching.ts';
+import type { DrawName } from './random-names.ts';
+import type { Template, TemplateAgent } from './template.ts';
+import type { ResolvedVariables } from './template-variables.ts';
+
+/** An agent to be made; the preset is a known key. */
+export interface ExpandedAgent {
+  readonly name: string;
+  readonly role: string;
+  readonly department: string;
+  readonly level: SeniorityLevel;
+  readonly personalityPreset: string;
+  readonly requirement: ModelRequirement;
+}
+
+/** A department to be made, in the order of the template. `head` is the name of an agent, or null. */
+export interface ExpandedDepartment {
+  readonly name: string;
+  readonly budgetPercent: number;
+  readonly head: string | null;
+}
+
+/** What a template makes of its variables. Warnings are for the log: they name presets that do not exist. */
+export interface ExpandedTemplate {
+  readonly departments: readonly ExpandedDepartment[];
+  readonly agents: readonly ExpandedAgent[];
+  readonly warnings: readonly string[];
+}
+
+/** Names are drawn for these locales; the position of an agent is the seed. */
+export interface Naming {
+  readonly locales: readonly string[];
+  readonly drawName: DrawName;
+}
+
+const timesOf = ({ count }: TemplateAgent, values: ResolvedVariables): number =>
+  count === null ? 1 : Math.max(0, Number(values[count.variable]) - count.minus);
+
+/** The agents of a template, each as often as its variables say, in company order. */
+export const rosterOf = ({ agents }: Template, values: ResolvedVariables): readonly TemplateAgent[] =>
+  agents.flatMap((agent) => Array<TemplateAgent>(timesOf(agent, values)).fill(agent));
+
+/** The name itself, or with the first of " 2", " 3" and so on that nobody in `takenKeys` has. */
+const withoutDuplicate = (name: string, takenKeys: ReadonlySet<string>): string => {
+  let candidate = name;
+  for (let count = 2; takenKeys.has(nameKey(candidate)); count += 1) candidate = `${name} ${count}`;
+  return candidate;
+};
+
+const nameAll = async (roster: readonly TemplateAgent[], { locales, drawName }: Naming): Promise<string[]> => {
+  const takenKeys = new Set<string>();
+  const names: string[] = [];
+  for (const [position, { name }] of roster.entries()) {
+    const unique = withoutDuplicate(toStoredName(name ?? (await drawName(locales, position))), takenKeys);
+    takenKeys.add(nameKey(unique));
+    names.push(unique);
+  }
+  return names;
+};
+
+const isSameName = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
+
+const headOf = (
+  { name, head_role }: Template['departments'][number],
+  agents: readonly ExpandedAgent[],
+): string | null => {
+  if (head_role === null) return null;
+  const holders = agents.filter((agent) => isSameName(agent.role, head_role));
+  return (holders.find((agent) => isSameName(agent.department, name)) ?? holders[0])?.name ?? null;
+};
+
+const knownPreset = (preset: string): string => {
+  const key = toPresetKey(preset);
+  return findPersonality(key) === null ? DEFAULT_PERSONALITY_PRESET : key;
+};
+
+const unknownPresets = (roster: readonly TemplateAgent[]): string[] =>
+  [...new Set(roster.map((agent) => agent.personality_preset))].filter(
+    (preset) => !findPersonality(toPresetKey(preset)),
+  );
+
+/**
+ * Expands a template (organisation sheet, 3.7): agents with their names, then departments with their heads. The same template,
+ * variables and locales always give the same result.
+ */
+export const expandTemplate = async (
+  template: Template,
+  values: ResolvedVariables,
+  naming: Naming,
+): Promise<ExpandedTemplate> => {
+  const roster = rosterOf(template, values);
+  const names = await nameAll(roster, naming);
+  const spelling = new Map(template.departments.map(({ name }) => [nameKey(name), toStoredName(name)]));
+  const agents = roster.map((agent, position) => ({
+    name: names[position] ?? '',
+    role: toStoredName(agent.role),
+    department: spelling.get(nameKey(agent.department)) ?? toStoredName(agent.department),
+    level: agent.level,
+    personalityPreset: knownPreset(agent.personality_preset),
+    requirement: agent.model,
+  }));
+  const departments = template.departments.map((department) => ({
+    name: toStoredName(department.name),
+    budgetPercent: department.budget_percent,
+    head: headOf(department, agents),
+  }));
+  const warnings = unknownPresets(roster).map(
+    (preset) => `template ${template.key}: no personality preset ${preset}; ${DEFAULT_PERSONALITY_PRESET} is used`,
+  );
+  return { departments, agents, warnings };
+};

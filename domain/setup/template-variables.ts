@@ -1,0 +1,50 @@
+import { ValidationFailed } from '../errors/errors.ts';
+import type { Template, TemplateVariable, VariableValue } from './template.ts';
+
+/** Variable name to value. A variable nobody gave and that has no default is null. */
+export type ResolvedVariables = Readonly<Record<string, VariableValue | null>>;
+
+const IS_OF_TYPE: Readonly<Record<TemplateVariable['var_type'], (value: VariableValue) => boolean>> = {
+  str: (value) => typeof value === 'string',
+  int: (value) => Number.isSafeInteger(value),
+  float: (value) => typeof value === 'number',
+  bool: (value) => typeof value === 'boolean',
+};
+
+const TYPE_WORDS = { str: 'a string', int: 'a whole number', float: 'a number', bool: 'true or false' } as const;
+
+/** Why a value does not suit a variable, or null when it does. */
+export const variableFault = (
+  { var_type, minimum, maximum }: TemplateVariable,
+  value: VariableValue,
+): string | null => {
+  if (!IS_OF_TYPE[var_type](value)) return `must be ${TYPE_WORDS[var_type]}`;
+  if (typeof value !== 'number') return null;
+  if (minimum !== null && value < minimum) return `must be at least ${minimum}`;
+  return maximum !== null && value > maximum ? `must be at most ${maximum}` : null;
+};
+
+const refuse = (name: string, reason: string): never => {
+  throw new ValidationFailed(`template_variables/${name}: ${reason}`);
+};
+
+const resolve = (variable: TemplateVariable, given: VariableValue | undefined): VariableValue | null => {
+  if (given === undefined) return variable.required ? refuse(variable.name, 'is required') : variable.default;
+  const fault = variableFault(variable, given);
+  return fault === null ? given : refuse(variable.name, fault);
+};
+
+/**
+ * The value of every variable of a template: the given one, else the default. A variable the template lacks, a value of the wrong
+ * type or range, and a required variable that is missing are ValidationFailed.
+ */
+export const resolveVariables = (
+  { variables }: Template,
+  given: Readonly<Record<string, VariableValue>>,
+): ResolvedVariables => {
+  const names = new Set(variables.map((variable) => variable.name));
+  const unknown = Object.keys(given).find((name) => !names.has(name));
+  if (unknown !== undefined) refuse(unknown, 'is not a variable of the template');
+  const values = new Map(Object.entries(given));
+  return Object.fromEntries(variables.map((variable) => [variable.name, resolve(variable, values.get(variable.name))]));
+};
