@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Get this document as YAML
-         * @description The same document as `getOpenapiJson`, for people.
+         * @description The same document as `getOpenapiJson`, in the notation that people read more easily. It is not wrapped in an envelope.
          */
         get: operations["getOpenapiYaml"];
         put?: never;

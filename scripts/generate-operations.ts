@@ -1,5 +1,5 @@
 import type { Bundle, Json, JsonMap, SpecFault, SpecPath } from './generate-bundle.ts';
-import { asList, asMap, isMap } from './generate-bundle.ts';
+import { asList, asMap } from './generate-bundle.ts';
 
 /** The guard words of the document, in the order the reference explains them. */
 export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
-import type { Bundle, Json, JsonMap } from './generate-bundle.ts';
+import type { Bundle, Json, JsonMap, SpecFault } from './generate-bundle.ts';
 import { asMap, isMap } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
@@ -75,6 +75,38 @@ function requiredHeaders(document: JsonMap, response: JsonMap): string[] {
     .map(([name]) => name.toLowerCase());
 }
 
+/** An Ajv that knows every component schema of the document, under the id that `plainSchema` writes into references. */
+export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    strictNumbers: true,
+    useDefaults,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true, optimize: true },
+  });
+  addFormats.default(ajv, { mode: 'full', formats: ['date-time', 'uuid', 'uri', 'uri-reference', 'password'] });
+  for (const [name, schema] of Object.entries(asMap(asMap(document.components).schemas)))
+    ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
+  return ajv;
+}
+
+/** The component schemas that are no valid JSON Schema, each with the reason. */
+export function findSchemaFaults({ document, origins }: Bundle): SpecFault[] {
+  const ajv = createAjv(document, true);
+  return Object.keys(asMap(asMap(document.components).schemas)).flatMap((name) => {
+    try {
+      ajv.getSchema(`${SCHEMA_PREFIX}${name}`);
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [{ file: origins.get(`schemas/${name}`) ?? 'spec/schemas', message: `${name}: ${reason}` }];
+    }
+  });
+}
+
 /** Compiles schemas once each, however often they are used, and prints them as one module without imports. */
 class ValidatorPool {
   readonly #ajv: Ajv2020;
@@ -83,19 +115,7 @@ class ValidatorPool {
   readonly #names = new Map<string, string>();
 
   constructor(bundle: Bundle, useDefaults: boolean) {
-    this.#ajv = new Ajv2020({
-      allErrors: true,
-      strict: true,
-      strictTypes: false,
-      strictRequired: false,
-      strictNumbers: true,
-      useDefaults,
-      inlineRefs: false,
-      code: { source: true, esm: true, lines: true, optimize: true },
-    });
-    addFormats.default(this.#ajv, { mode: 'full', formats: ['date-time', 'uuid', 'uri', 'uri-reference', 'password'] });
-    for (const [name, schema] of Object.entries(asMap(asMap(bundle.document.components).schemas)))
-      this.#ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
+    this.#ajv = createAjv(bundle.document, useDefaults);
   }
 
   /** Registers a schema and returns the name its validator will have in the module. */

@@ -8,7 +8,13 @@ import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
 import { describePolicies } from './generate-policy-text.ts';
 import { renderTypes } from './generate-types.ts';
-import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
+import {
+  findSchemaFaults,
+  REPLIES_TYPES,
+  renderReplies,
+  renderValidators,
+  VALIDATORS_TYPES,
+} from './generate-validators.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');
 
@@ -25,6 +31,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const bundle = bundleSpec();
   const { operations, faults } = readOperations(bundle);
   stopAtFaults([...bundle.faults, ...faults]);
+  stopAtFaults(findSchemaFaults(bundle));
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],

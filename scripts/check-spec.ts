@@ -1,0 +1,29 @@
+import { ExampleChecker } from './check-spec-examples.ts';
+import { checkOperation } from './check-spec-operations.ts';
+import { checkSchemas } from './check-spec-schemas.ts';
+import { stopAtFaults } from './generate.ts';
+import { asMap, bundleSpec, type SpecFault } from './generate-bundle.ts';
+import { readOperations } from './generate-operations.ts';
+import { findSchemaFaults } from './generate-validators.ts';
+
+const bundle = bundleSpec();
+const { operations, faults: policyFaults } = readOperations(bundle);
+stopAtFaults(bundle.faults);
+stopAtFaults(findSchemaFaults(bundle));
+
+const faults: SpecFault[] = [...policyFaults, ...checkSchemas(bundle, operations)];
+const examples = new ExampleChecker(bundle.document);
+
+for (const operation of operations) {
+  const report = (message: string) => faults.push({ file: operation.file, message: `${operation.id}: ${message}` });
+  checkOperation({ document: bundle.document, operation, report });
+  examples.checkOperation(operation, report);
+}
+
+for (const [name, response] of Object.entries(asMap(asMap(bundle.document.components).responses))) {
+  const report = (message: string) => faults.push({ file: 'spec/responses.yaml', message: `${name}: ${message}` });
+  if (name !== 'NotModified') examples.checkSharedResponse(asMap(response), report);
+}
+
+stopAtFaults(faults);
+console.log(`${operations.length} operations on ${bundle.paths.length} paths keep the rules of spec/README.md`);
