@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, (error: ErrorObject) => DocumentFault>> =
     pointer: `${error.instancePath}/${error.params.additionalProperty}`,
     reason: 'is not a known field',
   }),
+  type: (error) => ({ pointer: error.instancePath, reason: `must be ${[error.params.type].flat().join(' or ')}` }),
   enum: (error) => ({
     pointer: error.instancePath,
     reason: `must be one of ${error.params.allowedValues.join(', ')}`,
