@@ -2237,1011 +2237,324 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   return validate147.errors = vErrors, errors === 0;
 }
 validate147.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var replies = { getLiveness: { 200: { "application/json": v0 }, 400: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 } }, getReadiness: { 200: { "application/json": v3 }, 400: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v3 } }, getHealth: { 200: { "application/json": v4 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v4 } }, getCapabilities: { 200: { "application/json": v5 }, 304: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getMetrics: { 200: { "text/plain": v6 }, 400: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getOpenapiJson: { 200: { "application/json": v7 }, 400: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getOpenapiYaml: { 200: { "application/yaml": v6 }, 400: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getDocs: { 200: { "text/html": v6 }, 400: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getErrorDocs: { 200: { "text/html": v6 }, 400: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, setupAdmin: { 201: { "application/json": v8 }, 400: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 422: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, devLogin: { 200: { "application/json": v8 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, login: { 200: { "application/json": v8 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, logout: { 204: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, refreshSession: { 200: { "application/json": v8 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, changePassword: { 200: { "application/json": v9 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 422: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getCurrentUser: { 200: { "application/json": v9 }, 304: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, createWsTicket: { 200: { "application/json": v10 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, listSessions: { 200: { "application/json": v11 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, revokeSession: { 204: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, listApiKeys: { 200: { "application/json": v12 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, createApiKey: { 201: { "application/json": v13 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, revokeApiKey: { 204: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, listUsers: { 200: { "application/json": v14 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, createUser: { 201: { "application/json": v15 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 422: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, getUser: { 200: { "application/json": v15 }, 304: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, updateUserRole: { 200: { "application/json": v15 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 422: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, deleteUser: { 204: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, grantOrgRole: { 201: { "application/json": v15 }, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 413: { "application/json": v1, "application/problem+json": v2 }, 415: { "application/json": v1, "application/problem+json": v2 }, 422: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } }, revokeOrgRole: { 204: {}, 400: { "application/json": v1, "application/problem+json": v2 }, 401: { "application/json": v1, "application/problem+json": v2 }, 403: { "application/json": v1, "application/problem+json": v2 }, 404: { "application/json": v1, "application/problem+json": v2 }, 409: { "application/json": v1, "application/problem+json": v2 }, 422: { "application/json": v1, "application/problem+json": v2 }, 429: { "application/json": v1, "application/problem+json": v2 }, 500: { "application/json": v1, "application/problem+json": v2 }, 503: { "application/json": v1, "application/problem+json": v2 } } }, replyHeaders = {
+
+export const replies = {
   getLiveness: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v0 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getReadiness: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id"
-    ]
+    200: { 'application/json': v3 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v3 },
   },
   getHealth: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id"
-    ]
+    200: { 'application/json': v4 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v4 },
   },
   getCapabilities: {
-    200: [
-      "x-request-id",
-      "etag"
-    ],
-    304: [
-      "x-request-id",
-      "etag"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v5 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getMetrics: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'text/plain': v6 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getOpenapiJson: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v7 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getOpenapiYaml: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/yaml': v6 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getDocs: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'text/html': v6 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getErrorDocs: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'text/html': v6 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setupAdmin: {
-    201: [
-      "x-request-id",
-      "set-cookie"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    422: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    201: { 'application/json': v8 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   devLogin: {
-    200: [
-      "x-request-id",
-      "set-cookie"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v8 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   login: {
-    200: [
-      "x-request-id",
-      "set-cookie"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v8 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   logout: {
-    204: [
-      "x-request-id",
-      "set-cookie",
-      "clear-site-data"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate",
-      "set-cookie"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   refreshSession: {
-    200: [
-      "x-request-id",
-      "set-cookie"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v8 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   changePassword: {
-    200: [
-      "x-request-id",
-      "set-cookie"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    422: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v9 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCurrentUser: {
-    200: [
-      "x-request-id",
-      "etag"
-    ],
-    304: [
-      "x-request-id",
-      "etag"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v9 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createWsTicket: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v10 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listSessions: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v11 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   revokeSession: {
-    204: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listApiKeys: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v12 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createApiKey: {
-    201: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    201: { 'application/json': v13 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   revokeApiKey: {
-    204: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listUsers: {
-    200: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v14 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createUser: {
-    201: [
-      "x-request-id",
-      "location",
-      "etag"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    422: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    201: { 'application/json': v15 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getUser: {
-    200: [
-      "x-request-id",
-      "etag"
-    ],
-    304: [
-      "x-request-id",
-      "etag"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v15 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateUserRole: {
-    200: [
-      "x-request-id",
-      "etag"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    422: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    200: { 'application/json': v15 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   deleteUser: {
-    204: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   grantOrgRole: {
-    201: [
-      "x-request-id",
-      "etag"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    413: [
-      "x-request-id",
-      "vary"
-    ],
-    415: [
-      "x-request-id",
-      "vary"
-    ],
-    422: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
+    201: { 'application/json': v15 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   revokeOrgRole: {
-    204: [
-      "x-request-id"
-    ],
-    400: [
-      "x-request-id",
-      "vary"
-    ],
-    401: [
-      "x-request-id",
-      "vary",
-      "www-authenticate"
-    ],
-    403: [
-      "x-request-id",
-      "vary"
-    ],
-    404: [
-      "x-request-id",
-      "vary"
-    ],
-    409: [
-      "x-request-id",
-      "vary"
-    ],
-    422: [
-      "x-request-id",
-      "vary"
-    ],
-    429: [
-      "x-request-id",
-      "vary",
-      "retry-after"
-    ],
-    500: [
-      "x-request-id",
-      "vary"
-    ],
-    503: [
-      "x-request-id",
-      "vary"
-    ]
-  }
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
 };
-export {
-  replies,
-  replyHeaders
+
+export const replyHeaders = {
+  getLiveness: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 500: ['x-request-id', 'vary'] },
+  getReadiness: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 500: ['x-request-id', 'vary'], 503: ['x-request-id'] },
+  getHealth: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id'] },
+  getCapabilities: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getMetrics: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getOpenapiJson: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getOpenapiYaml: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getErrorDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  setupAdmin: { 201: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  devLogin: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  login: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  logout: { 204: ['x-request-id', 'set-cookie', 'clear-site-data'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate', 'set-cookie'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  refreshSession: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  changePassword: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getCurrentUser: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createWsTicket: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listSessions: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  revokeSession: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listApiKeys: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createApiKey: { 201: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  revokeApiKey: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listUsers: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createUser: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getUser: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  updateUserRole: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  deleteUser: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  grantOrgRole: { 201: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  revokeOrgRole: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
 };

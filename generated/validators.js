@@ -807,8 +807,37 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return validate89.errors = vErrors, errors === 0;
 }
 validate89.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var parameters = { getLiveness: {}, getReadiness: {}, getHealth: {}, getCapabilities: { header: v0 }, getMetrics: {}, getOpenapiJson: {}, getOpenapiYaml: {}, getDocs: {}, getErrorDocs: {}, setupAdmin: {}, devLogin: {}, login: {}, logout: { header: v3 }, refreshSession: {}, changePassword: { header: v3 }, getCurrentUser: { header: v0 }, createWsTicket: { header: v3 }, listSessions: { query: v5 }, revokeSession: { path: v6, header: v7 }, listApiKeys: {}, createApiKey: { header: v8 }, revokeApiKey: { path: v10, header: v7 }, listUsers: { query: v11 }, createUser: { header: v8 }, getUser: { path: v13, header: v0 }, updateUserRole: { path: v13, header: v7 }, deleteUser: { path: v13, header: v7 }, grantOrgRole: { path: v13, header: v8 }, revokeOrgRole: { path: v16, header: v7 } }, bodies = { setupAdmin: v1, login: v2, changePassword: v4, createApiKey: v9, createUser: v12, updateUserRole: v14, grantOrgRole: v15 };
-export {
-  bodies,
-  parameters
+
+export const parameters = {
+  getLiveness: {  },
+  getReadiness: {  },
+  getHealth: {  },
+  getCapabilities: { header: v0 },
+  getMetrics: {  },
+  getOpenapiJson: {  },
+  getOpenapiYaml: {  },
+  getDocs: {  },
+  getErrorDocs: {  },
+  setupAdmin: {  },
+  devLogin: {  },
+  login: {  },
+  logout: { header: v3 },
+  refreshSession: {  },
+  changePassword: { header: v3 },
+  getCurrentUser: { header: v0 },
+  createWsTicket: { header: v3 },
+  listSessions: { query: v5 },
+  revokeSession: { path: v6, header: v7 },
+  listApiKeys: {  },
+  createApiKey: { header: v8 },
+  revokeApiKey: { path: v10, header: v7 },
+  listUsers: { query: v11 },
+  createUser: { header: v8 },
+  getUser: { path: v13, header: v0 },
+  updateUserRole: { path: v13, header: v7 },
+  deleteUser: { path: v13, header: v7 },
+  grantOrgRole: { path: v13, header: v8 },
+  revokeOrgRole: { path: v16, header: v7 },
 };
+
+export const bodies = { setupAdmin: v1, login: v2, changePassword: v4, createApiKey: v9, createUser: v12, updateUserRole: v14, grantOrgRole: v15 };

@@ -3,7 +3,7 @@ import type { Json, JsonMap } from './generate-bundle.ts';
 import { asMap } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
-import { createAjv, plainSchema } from './generate-validators.ts';
+import { createAjv, plainSchema } from './generate-validator-pool.ts';
 
 type Report = (message: string) => void;
 

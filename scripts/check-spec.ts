@@ -4,7 +4,7 @@ import { checkSchemas } from './check-spec-schemas.ts';
 import { stopAtFaults } from './generate.ts';
 import { asMap, bundleSpec, type SpecFault } from './generate-bundle.ts';
 import { readOperations } from './generate-operations.ts';
-import { findSchemaFaults } from './generate-validators.ts';
+import { findSchemaFaults } from './generate-validator-pool.ts';
 
 const bundle = bundleSpec();
 const { operations, faults: policyFaults } = readOperations(bundle);

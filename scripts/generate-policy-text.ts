@@ -1,5 +1,5 @@
-import type { Bundle, JsonMap, SpecPath } from './generate-bundle.ts';
-import { asMap } from './generate-bundle.ts';
+import type { Bundle, Json, JsonMap, SpecPath } from './generate-bundle.ts';
+import { asMap, isMap } from './generate-bundle.ts';
 import type { Concurrency, Operation, Policy } from './generate-operations.ts';
 
 const ACCESS: Readonly<Record<string, string>> = {
@@ -15,13 +15,23 @@ const ACCESS: Readonly<Record<string, string>> = {
   dept: 'callers with write access to the department: the org roles owner and editor, department_admin of that department, or, without any org role, ceo, manager and pair_programmer',
 };
 
-/** The bundle with every operation's policy written out in words at the end of its description. */
+/** The document to publish: every operation's policy is written out in words at the end of its description. */
 export function describePolicies(bundle: Bundle, operations: readonly Operation[]): JsonMap {
   const buckets = operations.flatMap(({ policy }) => policy.window?.bucket ?? []);
   const isShared = (bucket: string) => buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
   const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isShared)]));
   const paths = bundle.paths.map((path) => [path.path, describePath(path, words)] as const);
-  return { ...bundle.document, paths: Object.fromEntries(paths) };
+  return asMap(withoutInternals({ ...bundle.document, paths: Object.fromEntries(paths) }));
+}
+
+// Words to our own checks and server; they tell a reader of the published document nothing.
+const INTERNAL_EXTENSIONS = new Set(['x-report', 'x-plain-answer', 'x-secret-answer']);
+
+function withoutInternals(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutInternals);
+  if (!isMap(node)) return node;
+  const kept = Object.entries(node).filter(([key]) => !INTERNAL_EXTENSIONS.has(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutInternals(value)]));
 }
 
 function describePath({ item }: SpecPath, words: ReadonlyMap<string, string>): JsonMap {

@@ -1,16 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
-import { build } from 'esbuild';
-import type { Bundle, Json, JsonMap, SpecFault } from './generate-bundle.ts';
-import { asMap, isMap } from './generate-bundle.ts';
+import type { Bundle, JsonMap } from './generate-bundle.ts';
+import { asMap } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
+import { type Tree, ValidatorPool } from './generate-validator-pool.ts';
 
 const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
-
-/** A tree whose leaves are the names of compiled validators. */
-type Tree = string | { readonly [key: string]: Tree };
 
 /**
  * `generated/validators.js`: parameters and bodies. Defaults are filled in, so a handler sees the value the document promises.
@@ -34,7 +28,7 @@ export async function renderValidators(bundle: Bundle, operations: readonly Oper
 export async function renderReplies(bundle: Bundle, operations: readonly Operation[]): Promise<string> {
   const pool = new ValidatorPool(bundle, false);
   const replies: Record<string, Tree> = {};
-  const headers: Record<string, Json> = {};
+  const replyHeaders: Record<string, Tree> = {};
   for (const { id, source } of operations) {
     const responses = Object.entries(asMap(source.responses)).map(
       ([status, response]) => [status, dereference(bundle.document, response)] as const,
@@ -50,11 +44,11 @@ export async function renderReplies(bundle: Bundle, operations: readonly Operati
         ),
       ]),
     );
-    headers[id] = Object.fromEntries(
-      responses.map(([status, response]) => [status, requiredHeaders(bundle.document, response)]),
+    replyHeaders[id] = Object.fromEntries(
+      responses.map(([status, response]) => [status, literal(requiredHeaders(bundle.document, response))]),
     );
   }
-  return pool.render({ replies }, `export const replyHeaders = ${JSON.stringify(headers, null, 2)};\n`);
+  return pool.render({ replies, replyHeaders });
 }
 
 function parameterSchema(parameters: readonly JsonMap[], place: string): JsonMap | null {
@@ -69,122 +63,12 @@ function parameterSchema(parameters: readonly JsonMap[], place: string): JsonMap
   };
 }
 
+const literal = (names: readonly string[]): string => `[${names.map((name) => `'${name}'`).join(', ')}]`;
+
 function requiredHeaders(document: JsonMap, response: JsonMap): string[] {
   return Object.entries(asMap(response.headers))
     .filter(([, header]) => dereference(document, header).required === true)
     .map(([name]) => name.toLowerCase());
-}
-
-/** An Ajv that knows every component schema of the document, under the id that `plainSchema` writes into references. */
-export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    strictNumbers: true,
-    useDefaults,
-    inlineRefs: false,
-    code: { source: true, esm: true, lines: true, optimize: true },
-  });
-  addFormats.default(ajv, { mode: 'full', formats: ['date-time', 'uuid', 'uri', 'uri-reference', 'password'] });
-  for (const [name, schema] of Object.entries(asMap(asMap(document.components).schemas)))
-    ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
-  return ajv;
-}
-
-/** The component schemas that are no valid JSON Schema, each with the reason. */
-export function findSchemaFaults({ document, origins }: Bundle): SpecFault[] {
-  const ajv = createAjv(document, true);
-  return Object.keys(asMap(asMap(document.components).schemas)).flatMap((name) => {
-    try {
-      ajv.getSchema(`${SCHEMA_PREFIX}${name}`);
-      return [];
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [{ file: origins.get(`schemas/${name}`) ?? 'spec/schemas', message: `${name}: ${reason}` }];
-    }
-  });
-}
-
-/** Compiles schemas once each, however often they are used, and prints them as one module without imports. */
-class ValidatorPool {
-  readonly #ajv: Ajv2020;
-  /** The schema id of every validator, by its name in the module. */
-  readonly #ids: Record<string, string> = {};
-  readonly #names = new Map<string, string>();
-
-  constructor(bundle: Bundle, useDefaults: boolean) {
-    this.#ajv = createAjv(bundle.document, useDefaults);
-  }
-
-  /** Registers a schema and returns the name its validator will have in the module. */
-  add(schema: JsonMap): string {
-    const plain = asMap(plainSchema(schema));
-    const key = JSON.stringify(plain);
-    const known = this.#names.get(key);
-    if (known !== undefined) return known;
-    const name = `v${this.#names.size}`;
-    this.#names.set(key, name);
-    this.#ids[name] = this.#idOf(plain, name);
-    return name;
-  }
-
-  /** A bare reference needs no validator of its own: the component it names already has one. */
-  #idOf(schema: JsonMap, name: string): string {
-    const reference = schema.$ref;
-    if (typeof reference === 'string' && Object.keys(schema).length === 1) return reference;
-    this.#ajv.addSchema({ $id: name, ...schema });
-    return name;
-  }
-
-  /** The module: the given trees as exports, with validators at their leaves, then the text that follows them. */
-  async render(trees: Readonly<Record<string, Tree>>, after = ''): Promise<string> {
-    const code = standalone.default(this.#ajv, this.#ids).replace(/^export const (v\d+) = /gm, 'const $1 = ');
-    const exports = Object.entries(trees).map(([name, tree]) => `export const ${name} = ${renderTree(tree)};\n`);
-    const result = await build({
-      stdin: { contents: `${code}\n${exports.join('')}${after}`, resolveDir: import.meta.dirname, loader: 'js' },
-      bundle: true,
-      format: 'esm',
-      target: 'es2024',
-      platform: 'neutral',
-      mainFields: ['main'],
-      minifySyntax: true,
-      legalComments: 'none',
-      write: false,
-    });
-    return `// Written by scripts/generate.ts from spec/. Do not edit.\n${result.outputFiles[0]?.text ?? ''}`;
-  }
-}
-
-const SCHEMA_PREFIX = '/schemas/';
-
-/** The schema as JSON Schema alone: references lead to registered ids; extensions and OpenAPI's own words are left out. */
-export function plainSchema(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(plainSchema);
-  if (!isMap(schema)) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !key.startsWith('x-') && !DOCUMENTATION_WORDS.has(key))
-      .map(([key, value]) => [key, plainValue(key, value)]),
-  );
-}
-
-function plainValue(key: string, value: Json): Json {
-  if (key === '$ref') return String(value).replace('#/components', '');
-  // Below "properties" the keys are field names of the interface, not words of the schema language.
-  if (key === 'properties')
-    return Object.fromEntries(Object.entries(asMap(value)).map(([name, field]) => [name, plainSchema(field)]));
-  return key === 'const' || key === 'enum' || key === 'default' ? value : plainSchema(value);
-}
-
-const DOCUMENTATION_WORDS = new Set(['title', 'description', 'examples', 'externalDocs', 'discriminator', 'xml']);
-
-function renderTree(tree: Tree): string {
-  if (typeof tree === 'string') return tree;
-  return `{${Object.entries(tree)
-    .map(([key, value]) => `${JSON.stringify(key)}: ${renderTree(value)}`)
-    .join(', ')}}`;
 }
 
 const VALIDATOR_TYPE = `// Written by scripts/generate.ts from spec/. Do not edit.

@@ -8,13 +8,8 @@ import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
 import { describePolicies } from './generate-policy-text.ts';
 import { renderTypes } from './generate-types.ts';
-import {
-  findSchemaFaults,
-  REPLIES_TYPES,
-  renderReplies,
-  renderValidators,
-  VALIDATORS_TYPES,
-} from './generate-validators.ts';
+import { findSchemaFaults } from './generate-validator-pool.ts';
+import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');
 
