@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+/** One recorded action. Never changed, never deleted; fields that do not apply are null. `seq` is the order of writing. */
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.uuid().primary(),
+    seq: p.bigint().$type<string>().autoincrement().unique('audit_entries_seq_unique'),
+    action: p.text(),
+    actorId: p.text().nullable(),
+    agentId: p.text().nullable(),
+    targetType: p.text().nullable(),
+    targetId: p.text().nullable(),
+    targetName: p.text().nullable(),
+    reason: p.text().nullable(),
+    details: p.json<Record<string, unknown>>().nullable(),
+    at: p.datetime(3),
+  },
+});
+export type AuditEntryRecord = InferEntity<typeof AuditEntry>;

@@ -1,0 +1,87 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { Forbidden, NotFound, VersionConflict } from '../errors/errors.ts';
+import type { Actor, HumanRole } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId, newSecret, parseUuid } from '../kernel/ids.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { ApiKey, type ApiKeyRecord } from './api-key.entity.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { mayHandOut } from './permissions.ts';
+
+export interface NewApiKey {
+  readonly name: string;
+  readonly role: HumanRole;
+  /** A past time is accepted: the key is expired at once. */
+  readonly expiresAt: Date | null;
+}
+
+/** Keys for programs (auth.md 4.5). */
+export class ApiKeyService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #hash: KeyedHash;
+  readonly #audit: AuditLog;
+
+  constructor(uow: UnitOfWork, clock: Clock, hash: KeyedHash, audit: AuditLog) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#hash = hash;
+    this.#audit = audit;
+  }
+
+  /** The caller's keys, newest first, revoked and expired ones too. */
+  async list(actor: Actor): Promise<ApiKeyRecord[]> {
+    return this.#uow.read((em) =>
+      em.find(ApiKey, { user: actor.userId }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
+    );
+  }
+
+  /** Makes a key; `apiKey` is its only appearance. Throws Forbidden for a role the caller may not hand out. */
+  async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
+    if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You may not hand out a key with this role');
+    const apiKey = `ok_${newSecret()}`;
+    const key = await this.#uow.write(async (em) => {
+      const created = em.create(ApiKey, {
+        id: newId(),
+        user: actor.userId,
+        keyHash: this.#hash.of(apiKey),
+        name: fields.name,
+        role: fields.role,
+        lastFour: apiKey.slice(-4),
+        createdAt: this.#clock.now(),
+        expiresAt: fields.expiresAt,
+        revokedAt: null,
+      });
+      this.#record(em, 'api_key.created', created, actor);
+      return created;
+    });
+    return { key, apiKey };
+  }
+
+  /** Revokes a key; repeating it is harmless. Someone else's is NotFound for all but the ceo. */
+  async revoke(keyId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
+    const id = parseUuid(keyId);
+    await this.#uow.write(async (em) => {
+      const key = id === null ? null : await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (key === null || (key.user.id !== actor.userId && actor.role !== 'ceo'))
+        throw new NotFound('The API key does not exist');
+      if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
+      if (key.revokedAt) return;
+      key.revokedAt = this.#clock.now();
+      this.#record(em, 'api_key.revoked', key, actor);
+    });
+  }
+
+  #record(em: Parameters<AuditLog['record']>[0], action: string, key: ApiKeyRecord, actor: Actor): void {
+    const { id: targetId, name: targetName, role } = key;
+    this.#audit.record(em, {
+      action,
+      actorId: actor.userId,
+      targetType: 'api_key',
+      targetId,
+      targetName,
+      details: { role },
+    });
+  }
+}

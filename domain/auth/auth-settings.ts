@@ -1,0 +1,35 @@
+import { integerSetting, type SettingDefinition } from '../settings/setting-definition.ts';
+
+/** Namespace `auth` (auth.md 11). */
+export const authSettings: readonly SettingDefinition[] = [
+  integerSetting('auth', 'session_minutes', 1440, 1, 43_200, 'Life of an access session in minutes.'),
+  integerSetting(
+    'auth',
+    'refresh_minutes',
+    10_080,
+    1,
+    129_600,
+    'Life of a refresh token in minutes; more than session_minutes.',
+  ),
+  integerSetting(
+    'auth',
+    'max_sessions',
+    100,
+    0,
+    1000,
+    'Live sessions per user before the oldest is revoked; 0 means no cap.',
+  ),
+  integerSetting('auth', 'min_password_length', 12, 12, 128, 'Least number of characters of a new password.'),
+  integerSetting('auth', 'lockout_attempts', 10, 1, 100, 'Failed sign-ins within the window that lock the name.'),
+  integerSetting(
+    'auth',
+    'lockout_window_minutes',
+    15,
+    1,
+    1440,
+    'Minutes within which failed sign-ins are counted together.',
+  ),
+  integerSetting('auth', 'lockout_minutes', 15, 1, 1440, 'Minutes for which a name stays locked.'),
+  integerSetting('auth', 'ws_ticket_seconds', 30, 5, 300, 'Life of a WebSocket ticket in seconds.'),
+  integerSetting('auth', 'ws_ticket_max_pending', 5, 1, 100, 'Unused tickets one user may hold at a time.'),
+];

@@ -1,0 +1,115 @@
+import pg, { type Pool } from 'pg';
+import { SessionRevoked, Unauthorized } from '../errors/errors.ts';
+import type { Actor, Credential, HumanRole, OrgRole } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { translated } from '../persistence/translate.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { effectiveRole } from './permissions.ts';
+import { passwordSignatureOf, type UserTokens } from './user-token.ts';
+
+const USER_COLUMNS = `u.id, u.username, u.role, u.must_change_password, u.password_hash,
+  coalesce((select array_agg(g.role order by g.granted_seq) from org_role_grants g where g.user_id = u.id), '{}') as org_roles,
+  coalesce((select g.scoped_departments from org_role_grants g where g.user_id = u.id and g.role = 'department_admin'), '{}') as scopes,
+  (select revision from settings_revision) as revision`;
+
+const BY_SESSION = {
+  name: 'credential-by-session',
+  text: `select ${USER_COLUMNS}, s.revoked_at is not null as is_revoked, s.user_id as session_user
+    from sessions s join users u on u.id = s.user_id where s.id = $1`,
+  types: pg.types,
+};
+const BY_KEY = {
+  name: 'credential-by-key',
+  text: `select ${USER_COLUMNS}, k.id as key_id, k.role as key_role
+    from api_keys k join users u on u.id = k.user_id
+    where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
+  types: pg.types,
+};
+
+interface UserRow {
+  readonly id: string;
+  readonly username: string;
+  readonly role: HumanRole;
+  readonly must_change_password: boolean;
+  readonly password_hash: string | null;
+  readonly org_roles: OrgRole[];
+  readonly scopes: string[];
+  readonly revision: string;
+}
+interface SessionRow extends UserRow {
+  readonly is_revoked: boolean;
+}
+interface KeyRow extends UserRow {
+  readonly key_id: string;
+  readonly key_role: HumanRole;
+}
+
+const INVALID = 'The credential is missing or not valid';
+const SYSTEM_CREDENTIAL: Credential = { kind: 'system_token', sessionId: null, keyId: null };
+const SYSTEM: Actor = {
+  userId: 'system',
+  username: 'system',
+  role: 'system',
+  orgRoles: [],
+  scopedDepartments: [],
+  mustChangePassword: false,
+  credential: SYSTEM_CREDENTIAL,
+};
+
+/**
+ * Turns a credential into the actor it stands for, by one prepared statement: this runs for every protected request. Throws
+ * Unauthorized, or SessionRevoked for a token whose session was revoked.
+ */
+export class CredentialCheck {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #tokens: UserTokens;
+  readonly #keyHash: KeyedHash;
+
+  constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#tokens = tokens;
+    this.#keyHash = keyHash;
+  }
+
+  /** The actor of a JWT, from the cookie or from the header. */
+  async byToken(token: string, kind: 'session_cookie' | 'session_bearer'): Promise<Actor> {
+    const claims = this.#tokens.read(token, this.#clock.now());
+    if (claims === null) throw new Unauthorized(INVALID);
+    if (claims.kind === 'system') return SYSTEM;
+    const { rows } = await translated(this.#pool.query<SessionRow>({ ...BY_SESSION, values: [claims.sessionId] }));
+    const row = rows[0];
+    if (row === undefined || row.id !== claims.userId) throw new Unauthorized(INVALID);
+    if (row.is_revoked) throw new SessionRevoked('The session has been logged out or revoked');
+    if (passwordSignatureOf(row.password_hash) !== claims.passwordSignature) throw new Unauthorized(INVALID);
+    await this.#settings.observe(Number(row.revision));
+    return this.#actor(row, row.role, { kind, sessionId: claims.sessionId, keyId: null });
+  }
+
+  /** The actor of an API key: its owner, with the weaker of the two roles. */
+  async byApiKey(key: string): Promise<Actor> {
+    const values = [this.#keyHash.of(key), this.#clock.now()];
+    const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
+    const row = rows[0];
+    if (row === undefined) throw new Unauthorized(INVALID);
+    await this.#settings.observe(Number(row.revision));
+    const role = effectiveRole(row.key_role, row.role);
+    return this.#actor(row, role, { kind: 'api_key', sessionId: null, keyId: row.key_id });
+  }
+
+  #actor(row: UserRow, role: HumanRole, credential: Credential): Actor {
+    return {
+      userId: row.id,
+      username: row.username,
+      role,
+      orgRoles: row.org_roles,
+      scopedDepartments: row.scopes,
+      mustChangePassword: row.must_change_password,
+      credential,
+    };
+  }
+}

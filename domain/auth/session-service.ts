@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { NotFound, SessionRevoked, Unauthorized, VersionConflict } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newSecret } from '../kernel/ids.ts';
+import { cutTo } from '../kernel/text.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import type { UserRecord } from '../users/user.entity.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { RefreshToken, Session, type SessionRecord } from './session.entity.ts';
+import type { UserTokens } from './user-token.ts';
+
+/** Where a sign-in comes from, as the session list shows it. */
+export interface Origin {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+}
+
+/** What a browser is given: the values of the three cookies, their lives in seconds, and the flag the answer shows. */
+export interface CookieSession {
+  readonly token: string;
+  readonly csrfToken: string;
+  readonly refreshToken: string;
+  readonly sessionSeconds: number;
+  readonly refreshSeconds: number;
+  readonly mustChangePassword: boolean;
+}
+
+/** A session in a list. */
+export interface SessionView {
+  readonly session: SessionRecord;
+  readonly isCurrent: boolean;
+}
+
+const MAX_USER_AGENT = 512;
+const BAD_REFRESH = 'The refresh token is missing or not valid';
+
+/** Sessions and their refresh tokens (auth.md 3.1, 3.2, 4.6). */
+export class SessionService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #tokens: UserTokens;
+  readonly #hash: KeyedHash;
+  readonly #audit: AuditLog;
+  readonly #graceSeconds: number;
+
+  constructor(
+    uow: UnitOfWork,
+    clock: Clock,
+    settings: LiveSettings,
+    tokens: UserTokens,
+    hash: KeyedHash,
+    audit: AuditLog,
+    graceSeconds: number,
+  ) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#tokens = tokens;
+    this.#hash = hash;
+    this.#audit = audit;
+    this.#graceSeconds = graceSeconds;
+  }
+
+  /** Opens a session in the caller's transaction and revokes the user's oldest ones beyond the cap. */
+  async open(em: EntityManager, user: UserRecord, origin: Origin): Promise<CookieSession> {
+    // Sign-ins of one user wait for one another here, so that the cap holds when many arrive at once.
+    await em.execute('select 1 from users where id = ? for update', [user.id]);
+    const now = this.#clock.now();
+    const session = em.create(Session, {
+      id: randomUUID().replaceAll('-', ''),
+      user,
+      ipAddress: origin.ipAddress,
+      userAgent: cutTo(origin.userAgent, MAX_USER_AGENT),
+      createdAt: now,
+      lastActiveAt: now,
+      expiresAt: this.#sessionEnd(now),
+      revokedAt: null,
+    });
+    await em.flush();
+    await this.#enforceCap(em, user.id, now);
+    return this.#issue(em, session, user, now);
+  }
+
+  /**
+   * Rotates a refresh token (decisions 13). Exactly one of several calls with one token succeeds. A used token that comes back
+   * after the grace is theft: its session is revoked. Throws Unauthorized or SessionRevoked.
+   */
+  async refresh(refreshToken: string | null): Promise<CookieSession> {
+    if (refreshToken === null || refreshToken === '') throw new Unauthorized(BAD_REFRESH);
+    const outcome = await this.#uow.write(async (em) => {
+      const stored = await em.findOne(
+        RefreshToken,
+        { tokenHash: this.#hash.of(refreshToken) },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const now = this.#clock.now();
+      if (stored === null || stored.expiresAt <= now) return new Unauthorized(BAD_REFRESH);
+      const session = await em.findOneOrFail(Session, stored.session.id, {
+        populate: ['user'],
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      });
+      if (session.revokedAt) return new SessionRevoked('The session has been logged out or revoked');
+      if (stored.usedAt) {
+        const age = (now.getTime() - stored.usedAt.getTime()) / 1000;
+        if (age > this.#graceSeconds) this.#revokeStolen(em, session, now);
+        return new Unauthorized(BAD_REFRESH);
+      }
+      stored.usedAt = now;
+      session.lastActiveAt = now;
+      session.expiresAt = this.#sessionEnd(now);
+      return this.#issue(em, session, session.user as UserRecord, now);
+    });
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  }
+
+  /** Ends the session behind the credential; an API key or the system token has none. */
+  async logOut(actor: Actor): Promise<void> {
+    const { sessionId } = actor.credential;
+    if (sessionId === null) return;
+    await this.#uow.write(async (em) => {
+      const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (session === null || session.revokedAt) return;
+      session.revokedAt = this.#clock.now();
+      this.#audit.record(em, {
+        action: 'session.logged_out',
+        actorId: actor.userId,
+        targetType: 'session',
+        targetId: session.id,
+      });
+    });
+  }
+
+  /** Live sessions, newest first: the caller's, or everybody's for a ceo who asks for `all`. */
+  async list(scope: 'own' | 'all', actor: Actor): Promise<SessionView[]> {
+    const sessions = await this.#uow.read((em) =>
+      em.find(
+        Session,
+        {
+          revokedAt: null,
+          expiresAt: { $gt: this.#clock.now() },
+          ...(scope === 'all' && actor.role === 'ceo' ? {} : { user: actor.userId }),
+        },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, populate: ['user'] },
+      ),
+    );
+    return sessions.map((session) => ({ session, isCurrent: session.id === actor.credential.sessionId }));
+  }
+
+  /** Revokes one session with its refresh tokens. Someone else's is NotFound for all but the ceo. */
+  async revoke(sessionId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
+    await this.#uow.write(async (em) => {
+      const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (session === null || (session.user.id !== actor.userId && actor.role !== 'ceo')) {
+        throw new NotFound('The session does not exist');
+      }
+      if (matchesNoTag) throw new VersionConflict('If-Match names a tag that sessions do not have');
+      if (session.revokedAt) return;
+      session.revokedAt = this.#clock.now();
+      const { id: targetId } = session;
+      this.#audit.record(em, { action: 'session.revoked', actorId: actor.userId, targetType: 'session', targetId });
+    });
+  }
+
+  /** Revokes every live session of the user, in the caller's transaction. */
+  async revokeAll(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeUpdate(Session, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
+  }
+
+  #sessionEnd(now: Date): Date {
+    const whole = Math.floor(now.getTime() / 1000) * 1000;
+    return new Date(whole + this.#settings.number('auth', 'session_minutes') * 60_000);
+  }
+
+  #issue(em: EntityManager, session: SessionRecord, user: UserRecord, now: Date): CookieSession {
+    const refreshToken = newSecret();
+    const refreshSeconds = this.#settings.number('auth', 'refresh_minutes') * 60;
+    em.create(RefreshToken, {
+      tokenHash: this.#hash.of(refreshToken),
+      session,
+      issuedAt: now,
+      expiresAt: new Date(now.getTime() + refreshSeconds * 1000),
+      usedAt: null,
+    });
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    const expiresAt = session.expiresAt.getTime() / 1000;
+    return {
+      token: this.#tokens.sign(user, session.id, issuedAt, expiresAt),
+      csrfToken: newSecret(),
+      refreshToken,
+      sessionSeconds: expiresAt - issuedAt,
+      refreshSeconds,
+      mustChangePassword: user.mustChangePassword,
+    };
+  }
+
+  #revokeStolen(em: EntityManager, session: SessionRecord, now: Date): void {
+    session.revokedAt = now;
+    const { id: targetId } = session;
+    this.#audit.record(em, {
+      action: 'session.refresh_token_replayed',
+      actorId: null,
+      targetType: 'session',
+      targetId,
+    });
+  }
+
+  async #enforceCap(em: EntityManager, userId: string, now: Date): Promise<void> {
+    const cap = this.#settings.number('auth', 'max_sessions');
+    if (cap === 0) return;
+    await em.execute(
+      `update sessions set revoked_at = ? where id in (
+         select id from sessions where user_id = ? and revoked_at is null and expires_at > ?
+         order by created_at desc, id desc offset ?)`,
+      [now, userId, now, cap],
+    );
+  }
+}

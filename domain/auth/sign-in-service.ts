@@ -1,0 +1,166 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { Conflict, NotFound, RequestInvalid, Unauthorized, ValidationFailed } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { codePointLength, nameKey, toNfc } from '../kernel/text.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { User, type UserRecord } from '../users/user.entity.ts';
+import type { UserService } from '../users/user-service.ts';
+import type { Lockout } from './lockout.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { CookieSession, Origin, SessionService } from './session-service.ts';
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const LEAST_LENGTH = 12;
+const WRONG = 'The user name or the password is wrong';
+
+/** First-run setup, sign-in and password change (auth.md 3.1). */
+export class SignInService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #users: UserService;
+  readonly #sessions: SessionService;
+  readonly #lockout: Lockout;
+  readonly #hasher: PasswordHasher;
+  readonly #audit: AuditLog;
+  readonly #isDevLoginOpen: boolean;
+
+  constructor(
+    parts: {
+      uow: UnitOfWork;
+      clock: Clock;
+      settings: LiveSettings;
+      users: UserService;
+      sessions: SessionService;
+      lockout: Lockout;
+      hasher: PasswordHasher;
+      audit: AuditLog;
+    },
+    isDevLoginOpen: boolean,
+  ) {
+    this.#uow = parts.uow;
+    this.#clock = parts.clock;
+    this.#settings = parts.settings;
+    this.#users = parts.users;
+    this.#sessions = parts.sessions;
+    this.#lockout = parts.lockout;
+    this.#hasher = parts.hasher;
+    this.#audit = parts.audit;
+    this.#isDevLoginOpen = isDevLoginOpen;
+  }
+
+  /**
+   * Creates the first ceo and signs them in. Of any number of calls on any number of processes exactly one succeeds: the
+   * database holds at most one ceo. Throws Duplicate for the name, Conflict when a ceo exists.
+   */
+  async setUpAdmin({ username, password }: Credentials, origin: Origin): Promise<CookieSession> {
+    await this.#users.refuseTakenName(username, 'system_only');
+    if (await this.#users.hasCeo()) throw new Conflict('A first administrator exists already');
+    this.requireLength(password);
+    const passwordHash = await this.#hasher.hash(password);
+    return this.#uow.write(async (em) => {
+      const user = await this.#users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });
+      this.#audit.record(em, {
+        action: 'auth.first_admin_created',
+        actorId: user.id,
+        targetType: 'user',
+        targetId: user.id,
+        targetName: user.username,
+      });
+      return this.#sessions.open(em, user, origin);
+    });
+  }
+
+  /** Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked. */
+  async logIn({ username, password }: Credentials, origin: Origin): Promise<CookieSession> {
+    await this.#lockout.refuseLocked(username);
+    const found = await this.#uow.read((em) => em.findOne(User, { usernameKey: nameKey(username) }));
+    const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null);
+    if (found === null || !isRight) return this.#fail(username);
+    const session = await this.#uow.write(async (em) => {
+      const user = await em.findOne(User, { id: found.id, passwordHash: found.passwordHash });
+      if (user === null) throw new Unauthorized(WRONG);
+      this.#audit.record(em, { action: 'auth.logged_in', actorId: user.id, targetType: 'user', targetId: user.id });
+      return this.#sessions.open(em, user, origin);
+    });
+    await this.#lockout.clear(username);
+    return session;
+  }
+
+  /** Password-free sign-in as the ceo, for development. NotFound unless switched on and bound to a loopback address. */
+  async logInForDevelopment(origin: Origin): Promise<CookieSession> {
+    if (!this.#isDevLoginOpen) throw new NotFound('The development sign-in is not available');
+    await this.#settings.refresh();
+    return this.#uow.write(async (em) => {
+      const ceo = await em.findOne(User, { role: 'ceo' });
+      if (ceo === null) throw new Unauthorized('There is no administrator to sign in as');
+      this.#audit.record(em, { action: 'auth.dev_logged_in', actorId: ceo.id, targetType: 'user', targetId: ceo.id });
+      return this.#sessions.open(em, ceo, origin);
+    });
+  }
+
+  /**
+   * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed
+   * sign-in. Throws Unauthorized, RateLimited while locked, ValidationFailed below the length in force.
+   */
+  async changePassword(
+    current: string,
+    next: string,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<{ user: UserRecord; session: CookieSession }> {
+    await this.#lockout.refuseLocked(actor.username);
+    const before = await this.#users.get(actor.userId);
+    if (!(await this.#hasher.verify(current, before.passwordHash ?? null))) return this.#fail(actor.username);
+    this.requireLength(next);
+    const passwordHash = await this.#hasher.hash(next);
+    const changed = await this.#uow.write(async (em) => {
+      const user = await this.#lockUnchanged(em, before);
+      user.passwordHash = passwordHash;
+      user.mustChangePassword = false;
+      user.updatedAt = this.#clock.now();
+      await this.#sessions.revokeAll(em, user.id);
+      this.#audit.record(em, {
+        action: 'auth.password_changed',
+        actorId: actor.userId,
+        targetType: 'user',
+        targetId: user.id,
+      });
+      await em.flush();
+      return { user, session: await this.#sessions.open(em, user, origin) };
+    });
+    await this.#lockout.clear(actor.username);
+    return changed;
+  }
+
+  /** Throws ValidationFailed when an operator has raised the minimum above what the schema asks. */
+  requireLength(password: string): void {
+    const minimum = this.#settings.number('auth', 'min_password_length');
+    const length = codePointLength(toNfc(password));
+    // The schema has counted the text as sent; in NFC it can be shorter.
+    if (length < LEAST_LENGTH) throw new RequestInvalid(`The password must have at least ${LEAST_LENGTH} characters`);
+    if (length < minimum) {
+      throw new ValidationFailed(`The password must have at least ${minimum} characters`);
+    }
+  }
+
+  async #fail(username: string): Promise<never> {
+    await this.#lockout.recordFailure(username);
+    throw new Unauthorized(WRONG);
+  }
+
+  /** Of two changes at once that both knew the old password, the second one finds another and fails. */
+  async #lockUnchanged(em: EntityManager, before: UserRecord): Promise<UserRecord> {
+    await em.execute('select 1 from users where id = ? for update', [before.id]);
+    const user = await em.findOne(User, { id: before.id, passwordHash: before.passwordHash }, { populate: ['grants'] });
+    if (user === null) throw new Unauthorized(WRONG);
+    return user;
+  }
+}

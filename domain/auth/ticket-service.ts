@@ -1,0 +1,73 @@
+import { Conflict } from '../errors/errors.ts';
+import type { Actor, Credential, HumanRole } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newSecret } from '../kernel/ids.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+
+/** A ticket in clear, and its life in seconds. */
+export interface WsTicket {
+  readonly ticket: string;
+  readonly expiresInSeconds: number;
+}
+
+/** Whom a ticket stands for. */
+export interface TicketHolder {
+  readonly userId: string;
+  readonly role: HumanRole;
+  readonly credential: Credential;
+}
+
+/** One-time tickets that open a WebSocket, valid on every server of the deployment (auth.md 4.6). */
+export class TicketService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #hash: KeyedHash;
+
+  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, hash: KeyedHash) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#hash = hash;
+  }
+
+  /** Issues a ticket. Throws Conflict when the user already holds as many unused ones as allowed. */
+  async issue(actor: Actor): Promise<WsTicket> {
+    const ticket = newSecret();
+    const expiresInSeconds = this.#settings.number('auth', 'ws_ticket_seconds');
+    await this.#uow.write(async (em) => {
+      await em.execute('select 1 from users where id = ? for update', [actor.userId]);
+      const now = this.#clock.now();
+      await em.execute('delete from ws_tickets where user_id = ? and expires_at < ?', [actor.userId, now]);
+      const [row] = await em.execute<{ pending: string }[]>(
+        'select count(*) as pending from ws_tickets where user_id = ?',
+        [actor.userId],
+      );
+      if (Number(row?.pending) >= this.#settings.number('auth', 'ws_ticket_max_pending')) {
+        throw new Conflict('Too many tickets are waiting to be used');
+      }
+      const expiresAt = new Date(now.getTime() + expiresInSeconds * 1000);
+      await em.execute(
+        'insert into ws_tickets (ticket_hash, user_id, role, credential, expires_at) values (?, ?, ?, ?, ?)',
+        [this.#hash.of(ticket), actor.userId, actor.role, JSON.stringify(actor.credential), expiresAt],
+      );
+    });
+    return { ticket, expiresInSeconds };
+  }
+
+  /** Uses a ticket up. Of several callers with one ticket exactly one gets the holder, the others null. Good at exactly its end. */
+  async redeem(ticket: string): Promise<TicketHolder | null> {
+    const rows = await this.#uow.read((em) =>
+      em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(
+        'delete from ws_tickets where ticket_hash = ? and expires_at >= ? returning user_id, role, credential',
+        [this.#hash.of(ticket), this.#clock.now()],
+      ),
+    );
+    const row = rows[0];
+    if (row === undefined) return null;
+    const credential: Credential = typeof row.credential === 'string' ? JSON.parse(row.credential) : row.credential;
+    return { userId: row.user_id, role: row.role, credential };
+  }
+}

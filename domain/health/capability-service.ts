@@ -1,0 +1,54 @@
+/** One boolean per optional subsystem (auth.md 2.3). */
+export interface Capabilities {
+  readonly explainChat: boolean;
+  readonly propose: boolean;
+  readonly groupChat: boolean;
+  readonly invites: boolean;
+  readonly directMcp: boolean;
+  readonly charter: boolean;
+  readonly concernRouting: boolean;
+  readonly multiVoice: boolean;
+  readonly webhooks: boolean;
+  readonly oauth: boolean;
+  readonly mcpServer: boolean;
+  readonly metrics: boolean;
+  readonly websocket: boolean;
+  readonly telemetry: boolean;
+  readonly durablePersistence: boolean;
+}
+
+const NONE: Capabilities = {
+  explainChat: false,
+  propose: false,
+  groupChat: false,
+  invites: false,
+  directMcp: false,
+  charter: false,
+  concernRouting: false,
+  multiVoice: false,
+  webhooks: false,
+  oauth: false,
+  mcpServer: false,
+  metrics: false,
+  websocket: false,
+  telemetry: false,
+  durablePersistence: false,
+};
+
+/**
+ * Which optional subsystems this deployment has. A subsystem registers what decides it; one that is not wired is false, and its
+ * routes do not exist.
+ */
+export class CapabilityService {
+  readonly #deciders: Partial<Readonly<Record<keyof Capabilities, () => boolean>>>;
+
+  constructor(deciders: Partial<Readonly<Record<keyof Capabilities, () => boolean>>>) {
+    this.#deciders = deciders;
+  }
+
+  /** Computed anew on every call. */
+  current(): Capabilities {
+    const decided = Object.entries(this.#deciders).map(([name, decide]) => [name, decide()]);
+    return { ...NONE, ...Object.fromEntries(decided) };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import type { Feed } from '../events/feed.ts';
+import type { Clock } from '../kernel/clock.ts';
+
+const CHECK_SECONDS = 2;
+
+/** What the probes tell. `providers` is null when no model provider is configured. */
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly uptimeSeconds: number;
+  readonly persistence: boolean;
+  readonly messageBus: boolean;
+}
+
+/** The state of the process and of what it needs (auth.md 2.3, 3.4). */
+export class HealthService {
+  readonly #pool: Pool;
+  readonly #feed: Feed;
+  readonly #clock: Clock;
+  readonly #startedAt: number;
+
+  constructor(pool: Pool, feed: Feed, clock: Clock) {
+    this.#pool = pool;
+    this.#feed = feed;
+    this.#clock = clock;
+    this.#startedAt = clock.monotonicSeconds();
+  }
+
+  /** Seconds since the start, two decimals, from a clock that never goes back. */
+  get uptimeSeconds(): number {
+    return Math.round((this.#clock.monotonicSeconds() - this.#startedAt) * 100) / 100;
+  }
+
+  /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
+  async readiness(): Promise<Readiness> {
+    const persistence = await this.#isDatabaseAnswering();
+    const messageBus = this.#feed.isFlowing;
+    return { isReady: persistence && messageBus, uptimeSeconds: this.uptimeSeconds, persistence, messageBus };
+  }
+
+  async #isDatabaseAnswering(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), CHECK_SECONDS * 1000);
+    });
+    const answer = this.#pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const verdict = await Promise.race([answer, tooLate]);
+    clearTimeout(timer);
+    return verdict;
+  }
+}

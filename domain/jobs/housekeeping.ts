@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../kernel/clock.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What may go, and the age at which it may; `$1` is the moment before which a row is out of date. */
+const STATEMENTS: readonly { readonly text: string; readonly ageMs: number }[] = [
+  { text: 'delete from refresh_tokens where expires_at < $1', ageMs: 0 },
+  {
+    text: `delete from sessions s where expires_at < $1
+      and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,
+    ageMs: 0,
+  },
+  { text: 'delete from ws_tickets where expires_at < $1', ageMs: 0 },
+  { text: 'delete from permits where expires_at < $1', ageMs: 0 },
+  { text: 'delete from leases where expires_at < $1', ageMs: HOUR_MS },
+  { text: 'delete from idempotency_claims where expires_at < $1', ageMs: 0 },
+  {
+    text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
+    ageMs: 12 * DAY_MS,
+  },
+  {
+    text: `delete from sign_in_failures where coalesce(locked_until, '-infinity') < $1
+      and (select max(t) from unnest(failed_at) t) < $1`,
+    ageMs: DAY_MS,
+  },
+  { text: 'delete from outbox_events where at < $1', ageMs: DAY_MS },
+];
+
+/** Removes what has lost its meaning. Every rule holds without it: expiry is checked where a row is used. */
+export const keepHouse = async (pool: Pool, clock: Clock): Promise<void> => {
+  for (const { text, ageMs } of STATEMENTS) await pool.query(text, [new Date(clock.now().getTime() - ageMs)]);
+};

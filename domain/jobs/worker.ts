@@ -1,0 +1,64 @@
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+
+/** One kind of background work. A job may run more than once: its effect must not. */
+export interface Job {
+  readonly name: string;
+  /** Five-field cron expression for work that comes by the clock, else null: it is enqueued by the transaction that causes it. */
+  readonly cron: string | null;
+  run(payload: unknown): Promise<void>;
+}
+
+/** Notes of the worker for the log. */
+export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
+
+const CONCURRENCY = 4;
+
+/** Brings the tables of the job queue up to date, so that transactions can enqueue jobs from the first request on. */
+export const migrateJobs = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query(`select to_regclass('graphile_worker._private_jobs') is not null as present`);
+  if (rows[0]?.present !== true) await runMigrations({ pgPool: pool, logger: quiet });
+};
+
+const quiet = new Logger(() => () => {});
+
+/** Runs the background work of this process; any number of replicas share one queue. */
+export class JobWorker {
+  readonly #pool: Pool;
+  readonly #jobs: readonly Job[];
+  readonly #log: JobLog;
+  #runner: Runner | null = null;
+  #isClosed = false;
+
+  constructor(pool: Pool, jobs: readonly Job[], log: JobLog) {
+    this.#pool = pool;
+    this.#jobs = jobs;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    const taskList: TaskList = Object.fromEntries(this.#jobs.map((job) => [job.name, (payload) => job.run(payload)]));
+    const crontab = this.#jobs.flatMap(({ name, cron }) => (cron === null ? [] : [`${cron} ${name}`])).join('\n');
+    const logger = new Logger(() => (level, message) => this.#log(level as never, message));
+    const runner = await run({
+      pgPool: this.#pool,
+      taskList,
+      crontab,
+      logger,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      noPreparedStatements: false,
+    });
+    this.#runner = runner;
+    runner.promise.catch((error) => this.#log('error', `job worker stopped: ${String(error)}`));
+    if (this.#isClosed) await this.close();
+  }
+
+  /** Lets running jobs finish. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const runner = this.#runner;
+    this.#runner = null;
+    await runner?.stop().catch(() => {});
+  }
+}

@@ -1,0 +1,47 @@
+import type { SettingDefinition } from '../settings/setting-definition.ts';
+import { formatLimit, type Limit, parseLimit } from './limit.ts';
+
+/** A bucket whose limit the operator can change at run time. */
+export interface DeclaredLimit {
+  readonly bucket: string;
+  readonly limit: Limit;
+}
+export interface DeclaredCap {
+  readonly bucket: string;
+  readonly cap: number;
+}
+
+/** Every request of a signed-in user, and every other request by address (auth.md 7). */
+export const GENERAL_LIMITS: readonly DeclaredLimit[] = [
+  { bucket: 'general_user', limit: { max: 6000, seconds: 60 } },
+  { bucket: 'general_address', limit: { max: 600, seconds: 60 } },
+];
+
+const limitSetting = ({ bucket, limit }: DeclaredLimit): SettingDefinition => ({
+  namespace: 'limits',
+  key: bucket,
+  type: 'string',
+  default: formatLimit(limit),
+  minimum: null,
+  maximum: null,
+  allowed: null,
+  description: `Sliding window of ${bucket}: <max>/<seconds>, or off.`,
+  accepts: (value) => typeof value === 'string' && parseLimit(value) !== undefined,
+});
+
+const capSetting = ({ bucket, cap }: DeclaredCap): SettingDefinition => ({
+  namespace: 'concurrency',
+  key: bucket,
+  type: 'integer',
+  default: cap,
+  minimum: 0,
+  maximum: 1000,
+  allowed: null,
+  description: `Requests of ${bucket} that may be in flight at once; 0 means no cap.`,
+});
+
+/** Namespaces `limits` and `concurrency` for the buckets the interface document declares. */
+export const limitSettings = (limits: readonly DeclaredLimit[], caps: readonly DeclaredCap[]): SettingDefinition[] => [
+  ...[...GENERAL_LIMITS, ...limits].map(limitSetting),
+  ...caps.map(capSetting),
+];

@@ -1,0 +1,58 @@
+import { type AnyEntity, type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { ApiKey } from '../auth/api-key.entity.ts';
+import { RefreshToken, Session } from '../auth/session.entity.ts';
+import { OrgRoleGrant, User } from '../users/user.entity.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Every entity of the product. A new entity is added here and gets a migration; a test compares the two. */
+export const entities: EntitySchema<AnyEntity>[] = [
+  User,
+  OrgRoleGrant,
+  Session,
+  RefreshToken,
+  ApiKey,
+  AuditEntry,
+] as never;
+
+/** Tables that are read and written by statements alone (windows, leases, claims, outbox): no entity stands for them. */
+export const STATEMENT_TABLES = [
+  'rate_windows',
+  'permits',
+  'leases',
+  'idempotency_claims',
+  'sign_in_failures',
+  'ws_tickets',
+  'settings',
+  'settings_revision',
+  'outbox_events',
+];
+
+export interface DatabaseAddress {
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly database?: string;
+  readonly url?: string;
+}
+
+/** Opens the ORM on one pool of `poolMax` connections. Connecting happens on first use. */
+export const openOrm = (address: DatabaseAddress, poolMax: number): Promise<MikroORM> =>
+  MikroORM.init({
+    entities,
+    namingStrategy: UnderscoreNamingStrategy,
+    ...(address.url === undefined
+      ? { host: address.host, port: address.port, user: address.user, dbName: address.database }
+      : { clientUrl: address.url }),
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
+    driverOptions: { connectionTimeoutMillis: 5_000, application_name: 'organisation-platform' },
+    forceUtcTimezone: true,
+    allowGlobalContext: false,
+    discovery: { warnWhenNoEntities: false },
+    schemaGenerator: {
+      skipTables: [...STATEMENT_TABLES, /^graphile_worker/, 'schema_migrations'],
+      managementDbName: 'postgres',
+    },
+    debug: false,
+    logger: () => {},
+  } as never);

@@ -1,0 +1,62 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { openOrm } from './orm.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+export interface StoreOptions {
+  /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  readonly poolMax: number;
+  readonly onLog?: (line: string) => void;
+}
+
+/** The database of the process. `location` tells a person where the data lies. */
+export interface Store {
+  readonly orm: MikroORM;
+  readonly pool: Pool;
+  readonly unitOfWork: UnitOfWork;
+  /** Data outlives a restart. */
+  readonly isDurable: boolean;
+  readonly location: string;
+  close(): Promise<void>;
+}
+
+/** Extra connections beside the pool: event feed, job worker, a person with psql. */
+const SPARE_CONNECTIONS = 20;
+
+const withoutPassword = (url: string): string => {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.toString();
+};
+
+const startEmbedded = (options: StoreOptions): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({
+    dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
+    maxConnections: options.poolMax + SPARE_CONNECTIONS,
+    ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
+  });
+
+/** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
+export const openStore = async (options: StoreOptions): Promise<Store> => {
+  const { databaseUrl, poolMax } = options;
+  const isServer = databaseUrl !== null && databaseUrl !== 'memory:';
+  const embedded = isServer ? null : await startEmbedded(options);
+  const orm = await openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax);
+  const close = async (): Promise<void> => {
+    await orm.close(true);
+    await embedded?.stop();
+  };
+  try {
+    const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+    await migrate(orm, pool);
+    const location = isServer ? withoutPassword(databaseUrl) : (embedded?.dataDirectory ?? '');
+    return { orm, pool, unitOfWork: new UnitOfWork(orm), isDurable: databaseUrl !== 'memory:', location, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+};

@@ -1,0 +1,54 @@
+import { DomainError } from '../errors/domain-error.ts';
+import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../errors/errors.ts';
+
+const UNAVAILABLE_TEXT = 'The database cannot be reached at the moment';
+
+/** SQLSTATE classes and codes that say "the server is away, full or stopping", not "this statement is wrong". */
+const AWAY = /^(08|53|57P0[1-5]|25006)/;
+const SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+/** pg reports a lost connection in words only. */
+const LOST =
+  /Connection terminated|connection is closed|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Cannot use a pool after|driver has already been destroyed/i;
+
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+};
+
+const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
+
+/** Whether the failure means that the database is unreachable, so that the same request may work later. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (SOCKET.has(code) || (isSqlState(code) && AWAY.test(code))) return true;
+  if (!(error instanceof Error)) return false;
+  return LOST.test(error.message) || (error.cause !== undefined && isDatabaseAway(error.cause));
+};
+
+/** The domain error a driver error stands for; anything that is not the driver's is passed through. The only reader of SQLSTATEs. */
+export const translate = (error: unknown): unknown => {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseAway(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
+  const code = codeOf(error);
+  if (code === '23505') return new Duplicate('A record with the same identity already exists', { cause: error });
+  if (isSqlState(code)) return new PersistenceFailed('The database refused a statement', { cause: error });
+  return error;
+};
+
+/** Awaits `work`; a driver failure is rethrown as the domain error it stands for. */
+export const translated = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw translate(error);
+  }
+};

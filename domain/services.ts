@@ -1,0 +1,119 @@
+import { AuditLog } from './audit/audit-log.ts';
+import { ApiKeyService } from './auth/api-key-service.ts';
+import { authSettings } from './auth/auth-settings.ts';
+import { CredentialCheck } from './auth/credential-check.ts';
+import { KeyedHash } from './auth/keyed-hash.ts';
+import { Lockout } from './auth/lockout.ts';
+import { PasswordHasher } from './auth/password-hasher.ts';
+import { SessionService } from './auth/session-service.ts';
+import { SignInService } from './auth/sign-in-service.ts';
+import { TicketService } from './auth/ticket-service.ts';
+import { UserTokens } from './auth/user-token.ts';
+import { Feed } from './events/feed.ts';
+import { Outbox } from './events/outbox.ts';
+import { CapabilityService } from './health/capability-service.ts';
+import { HealthService } from './health/health-service.ts';
+import { keepHouse } from './jobs/housekeeping.ts';
+import { type JobLog, JobWorker, migrateJobs } from './jobs/worker.ts';
+import type { Clock } from './kernel/clock.ts';
+import { GeneralLimit } from './limits/general-limit.ts';
+import { type DeclaredCap, type DeclaredLimit, limitSettings } from './limits/limit-settings.ts';
+import { Permits } from './limits/permits.ts';
+import { SlidingWindows } from './limits/sliding-windows.ts';
+import { IdempotencyClaims } from './persistence/idempotency-claims.ts';
+import type { Store } from './persistence/store.ts';
+import { LiveSettings } from './settings/live-settings.ts';
+import { NewUserService } from './users/new-user-service.ts';
+import { OrgRoleService } from './users/org-role-service.ts';
+import { UserService } from './users/user-service.ts';
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly jwtSecret: string;
+  readonly refreshGraceSeconds: number;
+  /** The development sign-in is switched on and the server bound to a loopback address. */
+  readonly isDevLoginOpen: boolean;
+  readonly declaredLimits: readonly DeclaredLimit[];
+  readonly declaredCaps: readonly DeclaredCap[];
+  readonly defaultProvider: 'guided' | 'openai-compatible' | 'none';
+  readonly jobLog: JobLog;
+}
+
+/** The composition root: every service of the product, built once, each given what it needs. */
+export const createServices = (options: ServiceOptions) => {
+  const { store, clock } = options;
+  const { pool, unitOfWork: uow } = store;
+  const settings = new LiveSettings(pool, [
+    ...authSettings,
+    ...limitSettings(options.declaredLimits, options.declaredCaps),
+  ]);
+  const audit = new AuditLog(clock);
+  const outbox = new Outbox(clock);
+  const feed = new Feed(pool);
+  const hasher = new PasswordHasher();
+  const tokens = new UserTokens(options.jwtSecret);
+  const hashFor = (purpose: ConstructorParameters<typeof KeyedHash>[1]): KeyedHash =>
+    new KeyedHash(options.jwtSecret, purpose);
+
+  const users = new UserService(uow, clock, audit);
+  const sessions = new SessionService(
+    uow,
+    clock,
+    settings,
+    tokens,
+    hashFor('refresh_token'),
+    audit,
+    options.refreshGraceSeconds,
+  );
+  const lockout = new Lockout(pool, clock, settings);
+  const signIn = new SignInService(
+    { uow, clock, settings, users, sessions, lockout, hasher, audit },
+    options.isDevLoginOpen,
+  );
+  const windows = new SlidingWindows(pool, clock, settings);
+  const generalLimit = new GeneralLimit(windows, clock);
+  const jobs = new JobWorker(
+    pool,
+    [{ name: 'housekeeping', cron: '*/10 * * * *', run: () => keepHouse(pool, clock) }],
+    options.jobLog,
+  );
+
+  return {
+    settings,
+    outbox,
+    users,
+    newUsers: new NewUserService(users, signIn, hasher),
+    orgRoles: new OrgRoleService(uow, clock, audit),
+    sessions,
+    signIn,
+    hasher,
+    apiKeys: new ApiKeyService(uow, clock, hashFor('api_key'), audit),
+    tickets: new TicketService(uow, clock, settings, hashFor('ws_ticket')),
+    credentials: new CredentialCheck(pool, clock, settings, tokens, hashFor('api_key')),
+    health: new HealthService(pool, feed, clock),
+    capabilities: new CapabilityService({ metrics: () => true, durablePersistence: () => store.isDurable }),
+    /** Whether the default model provider works; null when there is none. */
+    providerHealth: async (): Promise<boolean | null> => (options.defaultProvider === 'none' ? null : true),
+    /** The name of a department by id, for guards that depend on it. */
+    departmentNameOf: async (_departmentId: string): Promise<string | null> => null,
+    limits: { windows, general: generalLimit, permits: new Permits(pool, clock) },
+    idempotency: new IdempotencyClaims(pool, uow, clock),
+    /** Reads the settings, listens for events and prepares the job queue; the services are usable afterwards. */
+    start: async (): Promise<void> => {
+      await Promise.all([settings.refresh(), feed.start(), migrateJobs(pool)]);
+    },
+    /** Starts the work that no request waits for. */
+    startBackground: async (): Promise<void> => {
+      await Promise.all([jobs.start(), hasher.warmUp()]);
+    },
+    close: async (): Promise<void> => {
+      await jobs.close();
+      await generalLimit.close();
+      await feed.close();
+      await hasher.close();
+    },
+  };
+};
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,27 @@
+import type { PasswordHasher } from '../auth/password-hasher.ts';
+import type { SignInService } from '../auth/sign-in-service.ts';
+import type { Actor, HumanRole } from '../kernel/actor.ts';
+import type { UserRecord } from './user.entity.ts';
+import type { UserService } from './user-service.ts';
+
+/** Creates users with a first password, which they must change (auth.md 3.3, createUser). */
+export class NewUserService {
+  readonly #users: UserService;
+  readonly #signIn: SignInService;
+  readonly #hasher: PasswordHasher;
+
+  constructor(users: UserService, signIn: SignInService, hasher: PasswordHasher) {
+    this.#users = users;
+    this.#signIn = signIn;
+    this.#hasher = hasher;
+  }
+
+  /** Throws ValidationFailed (role system, short password), Conflict (a second ceo) or Duplicate (name taken). */
+  async create(fields: { username: string; password: string; role: HumanRole }, actor: Actor): Promise<UserRecord> {
+    const { username, role } = fields;
+    await this.#users.refuseUnfit(username, role);
+    this.#signIn.requireLength(fields.password);
+    const passwordHash = await this.#hasher.hash(fields.password);
+    return this.#users.create({ username, role, passwordHash }, actor);
+  }
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { Conflict, Duplicate, NotFound, ValidationFailed } from '../errors/errors.ts';
+import { type Actor, ORG_ROLES, type OrgRole } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Precondition } from '../kernel/precondition.ts';
+import { nameKey } from '../kernel/text.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { OrgRoleGrant, User, type UserRecord } from './user.entity.ts';
+import { isLastOwner } from './user-service.ts';
+
+const isOrgRole = (text: string): text is OrgRole => (ORG_ROLES as readonly string[]).includes(text);
+
+/** Drops repetitions without regard to case, keeps the first spelling, sorts ascending. */
+const tidyScopes = (scopes: readonly string[]): string[] => {
+  const byKey = new Map<string, string>();
+  for (const scope of scopes) if (!byKey.has(nameKey(scope))) byKey.set(nameKey(scope), scope);
+  return [...byKey.values()].sort();
+};
+
+/** Organisation roles of users (auth.md 3.3, 5). */
+export class OrgRoleService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #audit: AuditLog;
+
+  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#audit = audit;
+  }
+
+  /** Gives a role. Throws NotFound, ValidationFailed (system user, scopes that do not fit the role) or Duplicate. */
+  async grant(userId: string, role: OrgRole, scopes: readonly string[], actor: Actor): Promise<UserRecord> {
+    return this.#uow.write(async (em) => {
+      const user = await this.#lock(em, userId);
+      if (user === null) throw new NotFound('The user does not exist');
+      if (user.role === 'system') throw new ValidationFailed('The system user holds no organisation roles');
+      if (user.grants.getItems().some((grant) => grant.role === role))
+        throw new Duplicate('The user holds this role already');
+      if ((role === 'department_admin') !== scopes.length > 0) {
+        throw new ValidationFailed('Scoped departments belong to department_admin, which needs at least one');
+      }
+      const scopedDepartments = tidyScopes(scopes);
+      user.grants.add(em.create(OrgRoleGrant, { user, role, scopedDepartments }));
+      this.#touch(em, user, 'org_role.granted', actor, { role, scoped_departments: scopedDepartments });
+      await em.flush();
+      return user;
+    });
+  }
+
+  /** Takes a role away, with its scopes. Throws ValidationFailed for a text that is no role, NotFound, Conflict for the last owner. */
+  async revoke(userId: string, role: string, actor: Actor, expected: Precondition<UserRecord>): Promise<void> {
+    if (!isOrgRole(role)) throw new ValidationFailed('The path names no organisation role');
+    await this.#uow.write(async (em) => {
+      const user = await this.#lock(em, userId);
+      const grant = user?.grants.getItems().find((held) => held.role === role);
+      if (user === null || grant === undefined)
+        throw new NotFound('The user does not exist or does not hold this role');
+      expected(user);
+      if (role === 'owner' && (await isLastOwner(em, user))) throw new Conflict('The last owner cannot be removed');
+      em.remove(grant);
+      this.#touch(em, user, 'org_role.revoked', actor, { role });
+    });
+  }
+
+  async #lock(em: EntityManager, userId: string): Promise<UserRecord | null> {
+    await em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
+    return em.findOne(User, { id: userId }, { populate: ['grants'] });
+  }
+
+  #touch(em: EntityManager, user: UserRecord, action: string, actor: Actor, details: Record<string, unknown>): void {
+    user.updatedAt = this.#clock.now();
+    const { id: targetId, username: targetName } = user;
+    this.#audit.record(em, { action, actorId: actor.userId, targetType: 'user', targetId, targetName, details });
+  }
+}

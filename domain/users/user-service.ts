@@ -1,0 +1,162 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { Conflict, Duplicate, NotFound, ValidationFailed } from '../errors/errors.ts';
+import type { Actor, HumanRole, OrgRole } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Precondition } from '../kernel/precondition.ts';
+import { nameKey, toNfc } from '../kernel/text.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { User, type UserRecord } from './user.entity.ts';
+
+interface NewUser {
+  readonly username: string;
+  readonly role: HumanRole;
+  readonly passwordHash: string;
+  readonly mustChangePassword: boolean;
+}
+
+const SYSTEM_ID = 'system';
+const TAKEN = 'A user with this name already exists';
+
+/** User records (auth.md 3.3). Changes of roles are serialised, so that the rules on the ceo hold under races. */
+export class UserService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #audit: AuditLog;
+
+  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#audit = audit;
+  }
+
+  /** Users ascending by id, without the system user. */
+  async list({ limit, position }: PageRequest): Promise<Page<UserRecord>> {
+    const users = await this.#uow.read((em) =>
+      em.find(
+        User,
+        { $and: [{ id: { $ne: SYSTEM_ID } }, position === null ? {} : { id: { $gt: position[0] ?? '' } }] },
+        { orderBy: { id: 'asc' }, limit: limit + 1, populate: ['grants'] },
+      ),
+    );
+    return pageOf(users, limit, (user) => [user.id]);
+  }
+
+  /** One user; the system user is shown too. Throws NotFound. */
+  async get(userId: string): Promise<UserRecord> {
+    return this.#uow.read((em) => this.#find(em, userId));
+  }
+
+  async hasCeo(): Promise<boolean> {
+    return this.#uow.read(async (em) => (await em.count(User, { role: 'ceo' })) > 0);
+  }
+
+  /** Throws Duplicate when the name is `system` or, unless only that is asked, held by anybody. */
+  async refuseTakenName(username: string, extent: 'system_only' | 'everyone'): Promise<void> {
+    const usernameKey = nameKey(username);
+    if (usernameKey === SYSTEM_ID) throw new Duplicate(TAKEN);
+    if (extent === 'system_only') return;
+    if (await this.#uow.read(async (em) => (await em.count(User, { usernameKey })) > 0)) throw new Duplicate(TAKEN);
+  }
+
+  /** Refuses what createUser refuses, before a password is hashed: ValidationFailed, Conflict or Duplicate. */
+  async refuseUnfit(username: string, role: HumanRole): Promise<void> {
+    if (role === 'system') throw new ValidationFailed('The role system cannot be given');
+    if (role === 'ceo' && (await this.hasCeo())) throw new Conflict('There is a ceo already');
+    await this.refuseTakenName(username, 'everyone');
+  }
+
+  /** Adds a user in the caller's transaction. The constraints of the database decide races: Conflict or Duplicate. */
+  async add(em: EntityManager, fields: NewUser): Promise<UserRecord> {
+    await this.#serialise(em);
+    if (fields.role === 'ceo' && (await em.count(User, { role: 'ceo' })) > 0)
+      throw new Conflict('There is a ceo already');
+    const usernameKey = nameKey(fields.username);
+    if ((await em.count(User, { usernameKey })) > 0) throw new Duplicate(TAKEN);
+    const now = this.#clock.now();
+    const user = em.create(User, {
+      ...fields,
+      id: newId(),
+      username: toNfc(fields.username),
+      usernameKey,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.flush();
+    return user;
+  }
+
+  /** Creates a user who must change the password at first use. */
+  async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserRecord> {
+    return this.#uow.write(async (em) => {
+      const user = await this.add(em, { ...fields, mustChangePassword: true });
+      this.#record(em, 'user.created', user, actor, { role: user.role });
+      return user;
+    });
+  }
+
+  /** Gives another human role. There is exactly one ceo: neither its role changes nor is it given to somebody else. */
+  async changeRole(
+    userId: string,
+    role: HumanRole,
+    actor: Actor,
+    expected: Precondition<UserRecord>,
+  ): Promise<UserRecord> {
+    if (role === 'system') throw new ValidationFailed('The role system cannot be given');
+    return this.#uow.write(async (em) => {
+      await this.#serialise(em);
+      const user = await this.#find(em, userId);
+      expected(user);
+      if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be changed');
+      if (user.role === role) return user;
+      if (user.role === 'ceo' || role === 'ceo') throw new Conflict('There is always exactly one ceo');
+      this.#record(em, 'user.role_changed', user, actor, { from: user.role, to: role });
+      user.role = role;
+      user.updatedAt = this.#clock.now();
+      return user;
+    });
+  }
+
+  /** Deletes a user with sessions, refresh tokens and keys in one transaction. */
+  async remove(userId: string, actor: Actor, expected: Precondition<UserRecord>): Promise<void> {
+    if (userId === actor.userId) throw new Conflict('You cannot delete your own account');
+    await this.#uow.write(async (em) => {
+      await this.#serialise(em);
+      const user = await this.#find(em, userId);
+      expected(user);
+      if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be deleted');
+      if (user.role === 'ceo') throw new Conflict('The ceo cannot be deleted');
+      if (await isLastOwner(em, user)) throw new Conflict('The last owner cannot be deleted');
+      this.#record(em, 'user.deleted', user, actor, { role: user.role });
+      em.remove(user);
+    });
+  }
+
+  async #find(em: EntityManager, userId: string): Promise<UserRecord> {
+    const user = await em.findOne(User, { id: userId }, { populate: ['grants'] });
+    if (user === null) throw new NotFound('The user does not exist');
+    return user;
+  }
+
+  async #serialise(em: EntityManager): Promise<void> {
+    await em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
+  }
+
+  #record(em: EntityManager, action: string, user: UserRecord, actor: Actor, details: Record<string, unknown>): void {
+    const { id: targetId, username: targetName } = user;
+    this.#audit.record(em, { action, actorId: actor.userId, targetType: 'user', targetId, targetName, details });
+  }
+}
+
+/** Whether the user holds `owner` and nobody else does. */
+export const isLastOwner = async (em: EntityManager, user: UserRecord): Promise<boolean> => {
+  const holdsOwner = user.grants.getItems().some((grant: { role: OrgRole }) => grant.role === 'owner');
+  if (!holdsOwner) return false;
+  const [row] = await em.execute<{ others: string }[]>(
+    `select count(*) as others from org_role_grants where role = 'owner' and user_id <> ?`,
+    [user.id],
+  );
+  return Number(row?.others) === 0;
+};

@@ -1,0 +1,34 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+import type { HumanRole, OrgRole } from '../kernel/actor.ts';
+
+/** A person or program with an account. `usernameKey` (NFC, lower case) is what makes two names the same. */
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.text().primary(),
+    username: p.text(),
+    usernameKey: p.text().unique('users_username_key_unique'),
+    role: p.text().$type<HumanRole>(),
+    passwordHash: p.text().nullable(),
+    mustChangePassword: p.boolean(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    grants: () => p.oneToMany(OrgRoleGrant).mappedBy('user').orderBy({ grantedSeq: 'asc' }),
+  },
+});
+
+/** An organisation role held by a user. Scopes are department names, present exactly with `department_admin`. */
+export const OrgRoleGrant = defineEntity({
+  name: 'OrgRoleGrant',
+  tableName: 'org_role_grants',
+  properties: {
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
+    role: p.text().$type<OrgRole>().primary(),
+    scopedDepartments: p.array<string>().columnType('text[]'),
+    grantedSeq: p.bigint().$type<string>().autoincrement(),
+  },
+});
+
+export type UserRecord = InferEntity<typeof User>;
+export type OrgRoleGrantRecord = InferEntity<typeof OrgRoleGrant>;

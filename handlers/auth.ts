@@ -1,0 +1,57 @@
+import type { CookieSession, Origin } from '../domain/auth/session-service.ts';
+import type { Services } from '../domain/services.ts';
+import type { Caller, HandlersOf } from './http/operation.ts';
+import { created, noContent, ok } from './http/outcomes.ts';
+import {
+  presentActor,
+  presentApiKey,
+  presentChangedActor,
+  presentCookieSession,
+  presentSession,
+  presentTicket,
+} from './presenters/auth.ts';
+import { clearedCookies, REFRESH_COOKIE, sessionCookies } from './security/session-cookie.ts';
+
+const originOf = (caller: Caller): Origin => ({ ipAddress: caller.address, userAgent: caller.userAgent });
+
+const signedIn = (session: CookieSession) => ok(presentCookieSession(session), { cookies: sessionCookies(session) });
+
+export const authHandlers = ({ signIn, sessions, apiKeys, tickets }: Services): HandlersOf<'auth'> => ({
+  setupAdmin: async ({ body, caller }) => {
+    const session = await signIn.setUpAdmin(body, originOf(caller));
+    return created(presentCookieSession(session), { cookies: sessionCookies(session) });
+  },
+  login: async ({ body, caller }) => signedIn(await signIn.logIn(body, originOf(caller))),
+  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller))),
+  refreshSession: async ({ caller }) => signedIn(await sessions.refresh(caller.cookie(REFRESH_COOKIE))),
+  logout: async ({ actor }) => {
+    await sessions.logOut(actor);
+    return noContent({ cookies: clearedCookies(), headers: { 'clear-site-data': '"cookies"' } });
+  },
+  changePassword: async ({ body, actor, caller }) => {
+    const { user, session } = await signIn.changePassword(
+      body.current_password,
+      body.new_password,
+      actor,
+      originOf(caller),
+    );
+    return ok(presentChangedActor(actor, user), { cookies: sessionCookies(session) });
+  },
+  getCurrentUser: ({ actor }) => ok(presentActor(actor)),
+  createWsTicket: async ({ actor }) => ok(presentTicket(await tickets.issue(actor))),
+  listSessions: async ({ query, actor }) => ok((await sessions.list(query.scope, actor)).map(presentSession)),
+  revokeSession: async ({ path, actor, hasForeignTag }) => {
+    await sessions.revoke(path.session_id, actor, hasForeignTag);
+    return noContent();
+  },
+  listApiKeys: async ({ actor }) => ok((await apiKeys.list(actor)).map(presentApiKey)),
+  createApiKey: async ({ body, actor }) => {
+    const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
+    const { key, apiKey } = await apiKeys.create({ name: body.name, role: body.role, expiresAt }, actor);
+    return created({ key: presentApiKey(key), api_key: apiKey }, { secretOf: `API key ${key.id}` });
+  },
+  revokeApiKey: async ({ path, actor, hasForeignTag }) => {
+    await apiKeys.revoke(path.key_id, actor, hasForeignTag);
+    return noContent();
+  },
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './config.ts';
+
+interface Secrets {
+  readonly jwtSecret: string;
+  readonly cursorSecret: string;
+}
+type GivenSecrets = { readonly [K in keyof Secrets]: string | null };
+
+const MINIMUM = { jwtSecret: 32, cursorSecret: 16 } as const;
+const VARIABLE = { jwtSecret: 'JWT_SECRET', cursorSecret: 'CURSOR_SECRET' } as const;
+const newSecrets = (): Secrets => ({
+  jwtSecret: randomBytes(32).toString('base64url'),
+  cursorSecret: randomBytes(32).toString('base64url'),
+});
+
+const readStored = (file: string): Secrets | null => {
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+    if (typeof stored.jwtSecret === 'string' && typeof stored.cursorSecret === 'string') return stored as Secrets;
+    throw new ConfigError(`DATA_DIR holds a damaged ${file}; restore it or remove it to end all sessions and keys`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof SyntaxError) {
+      throw new ConfigError(`DATA_DIR holds a damaged ${file}; restore it or remove it to end all sessions and keys`);
+    }
+    throw error;
+  }
+};
+
+/** The secrets of this data folder. Two processes that start at once agree: the first link wins, the other one reads it. */
+const storedSecrets = (dataDirectory: string): Secrets => {
+  const file = join(dataDirectory, 'secrets.json');
+  const stored = readStored(file);
+  if (stored !== null) return stored;
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+    writeFileSync(draft, `${JSON.stringify(newSecrets(), null, 2)}\n`, { mode: 0o600, flush: true });
+    linkSync(draft, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') throw new ConfigError(`DATA_DIR ${dataDirectory} cannot be written (${code})`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const agreed = readStored(file);
+  if (agreed === null) throw new ConfigError(`DATA_DIR ${dataDirectory} cannot be read`);
+  return agreed;
+};
+
+/** The signing secrets: as given, else those kept in DATA_DIR, else new ones kept there (`memory:` keeps none). */
+export const loadSecrets = (given: GivenSecrets, databaseUrl: string | null, dataDirectory: string): Secrets => {
+  for (const name of ['jwtSecret', 'cursorSecret'] as const) {
+    const value = given[name];
+    if (value !== null && value.length < MINIMUM[name]) {
+      throw new ConfigError(`${VARIABLE[name]} must have at least ${MINIMUM[name]} characters`);
+    }
+    if (value === null && databaseUrl !== null && databaseUrl !== 'memory:') {
+      throw new ConfigError(`${VARIABLE[name]} is required with a database server`);
+    }
+  }
+  const { jwtSecret, cursorSecret } = given;
+  if (jwtSecret !== null && cursorSecret !== null) return { jwtSecret, cursorSecret };
+  const kept = databaseUrl === 'memory:' ? newSecrets() : storedSecrets(dataDirectory);
+  return { jwtSecret: jwtSecret ?? kept.jwtSecret, cursorSecret: cursorSecret ?? kept.cursorSecret };
+};

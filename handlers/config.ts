@@ -1,0 +1,170 @@
+import { isIP, isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import { isCurrencyCode } from '../domain/kernel/currency.ts';
+import { loadSecrets } from './config-secrets.ts';
+
+/** A start-up value is wrong; the message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+export type ModelProviderKind = 'guided' | 'openai-compatible' | 'none';
+
+/** Everything the process reads from its environment, validated once. Durations are in the unit their name ends with. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Public address without a trailing slash; https decides on Secure cookies. */
+  readonly baseUrl: string;
+  readonly docsUrl: string;
+  /** Absolute folder for the embedded database, secrets and user templates. */
+  readonly dataDirectory: string;
+  /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolMax: number;
+  readonly jwtSecret: string;
+  readonly cursorSecret: string;
+  readonly model: {
+    readonly provider: ModelProviderKind;
+    readonly baseUrl: string | null;
+    readonly apiKey: string | null;
+    readonly modelId: string | null;
+    readonly providersFile: string | null;
+  };
+  readonly currency: string;
+  readonly areRateLimitsOn: boolean;
+  readonly isDevLoginOn: boolean;
+  readonly isLoopback: boolean;
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly refreshGraceSeconds: number;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+const read = (env: Environment, name: string): string | null => {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+};
+
+const integer = (env: Environment, name: string, fallback: number, min: number, max: number): number => {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}`);
+  return value;
+};
+
+const oneOf = <T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T => {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  const found = allowed.find((value) => value === text);
+  if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}`);
+  return found;
+};
+
+const httpUrl = (name: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || text.includes('?') || text.includes('#')) {
+    throw new ConfigError(`${name} must be an absolute http or https URL without query and fragment`);
+  }
+  return text.replace(/\/+$/, '');
+};
+
+const list = (env: Environment, name: string): string[] =>
+  (read(env, name) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const corsOrigins = (env: Environment): string[] =>
+  list(env, 'CORS_ORIGINS').map((origin) => {
+    if (origin === '*') throw new ConfigError('CORS_ORIGINS must list exact origins; * is not allowed');
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new ConfigError('CORS_ORIGINS must list exact origins such as https://app.example.com');
+    }
+    return origin;
+  });
+
+const trustedProxies = (env: Environment): string[] =>
+  list(env, 'TRUST_PROXY').map((entry) => {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const version = isIP(address);
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    if (version === 0 || !isRange || rest.length > 0) {
+      throw new ConfigError('TRUST_PROXY must list addresses or CIDR ranges, separated by commas');
+    }
+    return entry;
+  });
+
+const databaseUrl = (env: Environment): string | null => {
+  const text = read(env, 'DATABASE_URL');
+  if (text === null || text === 'memory:') return text;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError('DATABASE_URL must be a postgres:// URL or memory:');
+  }
+  return text;
+};
+
+const model = (env: Environment): Config['model'] => {
+  const provider = oneOf(env, 'MODEL_PROVIDER', ['guided', 'openai-compatible', 'none'] as const, 'guided');
+  const baseUrl = read(env, 'MODEL_BASE_URL');
+  const modelId = read(env, 'MODEL_ID');
+  if (provider === 'openai-compatible') {
+    if (baseUrl === null) throw new ConfigError('MODEL_BASE_URL is required with MODEL_PROVIDER=openai-compatible');
+    if (modelId === null) throw new ConfigError('MODEL_ID is required with MODEL_PROVIDER=openai-compatible');
+  }
+  return {
+    provider,
+    baseUrl: baseUrl === null ? null : httpUrl('MODEL_BASE_URL', baseUrl),
+    apiKey: read(env, 'MODEL_API_KEY'),
+    modelId,
+    providersFile: read(env, 'MODEL_PROVIDERS_FILE'),
+  };
+};
+
+const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
+const currency = (env: Environment): string => {
+  const code = read(env, 'CURRENCY') ?? 'USD';
+  if (!isCurrencyCode(code)) throw new ConfigError('CURRENCY must be an active ISO 4217 code such as USD');
+  return code;
+};
+
+/**
+ * Reads and validates the environment; the only reader of it. Throws ConfigError with one line that names the variable. Secrets
+ * that are not given are made once and kept in DATA_DIR; with a database server they must be given, because replicas share them.
+ */
+export const loadConfig = (env: Environment): Config => {
+  const host = read(env, 'HOST') ?? '127.0.0.1';
+  const port = integer(env, 'PORT', 3001, 0, 65535);
+  const url = databaseUrl(env);
+  const dataDirectory = resolve(read(env, 'DATA_DIR') ?? '.data');
+  const baseUrl = httpUrl(
+    'BASE_URL',
+    read(env, 'BASE_URL') ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+  );
+  const plain = {
+    host,
+    port,
+    baseUrl,
+    docsUrl: httpUrl('DOCS_URL', read(env, 'DOCS_URL') ?? `${baseUrl}/docs/errors`),
+    dataDirectory,
+    databaseUrl: url,
+    databasePoolMax: integer(env, 'DATABASE_POOL_MAX', 20, 2, 1000),
+    model: model(env),
+    currency: currency(env),
+    areRateLimitsOn: oneOf(env, 'RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on',
+    isDevLoginOn: oneOf(env, 'DEV_LOGIN', ['on', 'off'] as const, 'off') === 'on',
+    isLoopback: isLoopbackHost(host),
+    trustedProxies: trustedProxies(env),
+    corsOrigins: corsOrigins(env),
+    refreshGraceSeconds: integer(env, 'REFRESH_GRACE_SECONDS', 10, 0, 60),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  const given = { jwtSecret: read(env, 'JWT_SECRET'), cursorSecret: read(env, 'CURSOR_SECRET') };
+  return Object.freeze({ ...plain, ...loadSecrets(given, url, dataDirectory) });
+};

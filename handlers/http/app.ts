@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { clearedCookies } from '../security/session-cookie.ts';
+import { createAddressOf } from './address.ts';
+import type { Backend } from './backend.ts';
+import { Exchange } from './exchange.ts';
+import { API_HEADERS, corsHeaders, DOCUMENT_HEADERS, isDocumentPath } from './headers.ts';
+import type { Metrics } from './metrics.ts';
+import { type Failure, failureOf, type Problems } from './problem.ts';
+import type { Rendered } from './rendered.ts';
+import type { Replies } from './reply.ts';
+import type { ReplySample } from './reply-sample.ts';
+import { segmentsOf } from './router.ts';
+
+export interface AppParts {
+  readonly backend: Backend;
+  readonly problems: Problems;
+  readonly replies: Replies;
+  readonly metrics: Metrics;
+  readonly sample: ReplySample;
+  readonly logger: Logger;
+  readonly corsOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
+}
+
+/** Writes an answer: the headers every answer has, those collected on the way, those of the answer itself. */
+const send = (exchange: Exchange, rendered: Rendered): void => {
+  const { res } = exchange;
+  if (res.headersSent || res.destroyed) return;
+  const common = isDocumentPath(exchange.pathname) && rendered.status < 400 ? DOCUMENT_HEADERS : API_HEADERS;
+  const headers: Record<string, string | readonly string[] | number> = {
+    ...common,
+    'x-request-id': exchange.instance,
+    ...exchange.headers,
+    ...rendered.headers,
+  };
+  const vary = [exchange.headers.vary, rendered.headers.vary].filter((part) => part !== undefined);
+  if (vary.length > 0) headers.vary = vary.join(', ');
+  if (rendered.body !== null) headers['content-length'] = Buffer.byteLength(rendered.body);
+  res.writeHead(rendered.status, headers as never);
+  res.end(rendered.body ?? undefined);
+};
+
+/** The Express application: one request is one exchange, and whatever is thrown on its way is answered here. */
+export const createApp = (parts: AppParts): Express => {
+  const { backend, logger } = parts;
+  const addressOf = createAddressOf(parts.trustedProxies);
+
+  const fail = (exchange: Exchange, thrown: unknown): Rendered => {
+    const failure = failureOf(thrown);
+    log(exchange, failure);
+    // Logging out always forgets the cookies, also when there was nothing to log out of (decisions 13).
+    if (failure.status === 401 && exchange.match?.operationId === 'logout') {
+      exchange.headers['set-cookie'] = clearedCookies().map((cookie) => parts.replies.setCookie(cookie));
+    }
+    return parts.problems.render(failure, exchange.instance, exchange.header('accept'));
+  };
+
+  const log = (exchange: Exchange, { status, code, detail, cause }: Failure): void => {
+    const { instance, method, pathname } = exchange;
+    const line = { instance, method, path: pathname, operation: exchange.match?.operationId, status, code };
+    if (status >= 500) logger.error({ ...line, err: cause }, 'request failed');
+    else logger.debug({ ...line, detail }, 'request refused');
+  };
+
+  const answer = async (exchange: Exchange): Promise<Rendered> => {
+    Object.assign(
+      exchange.headers,
+      corsHeaders(parts.corsOrigins, exchange.header('origin'), exchange.method === 'OPTIONS'),
+    );
+    exchange.segments = segmentsOf(exchange.pathname);
+    if (exchange.method === 'OPTIONS') {
+      const allow = backend.allowed(exchange.segments);
+      if (allow !== null) return { status: 204, headers: { allow }, body: null };
+    }
+    return backend.handle(exchange);
+  };
+
+  const respond = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const exchange = new Exchange(req, res, addressOf(req));
+    let rendered: Rendered;
+    try {
+      rendered = await answer(exchange);
+    } catch (thrown) {
+      rendered = fail(exchange, thrown);
+    }
+    await exchange.release?.();
+    send(exchange, rendered);
+    parts.metrics.observe(exchange, rendered.status);
+    parts.sample.look(exchange, rendered);
+    logger.trace(
+      { instance: exchange.instance, operation: exchange.match?.operationId, status: rendered.status },
+      'answered',
+    );
+  };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(respond);
+  return app;
+};

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { RouteNotFound, Unauthorized } from '../../domain/errors/errors.ts';
+import type { Actor } from '../../domain/kernel/actor.ts';
+import type { PageRequest } from '../../domain/kernel/page.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import { type DepartmentNameOf, requireAccess } from '../security/access.ts';
+import { requireCsrf } from '../security/csrf.ts';
+import { readJsonBody } from './body.ts';
+import type { Cursors } from './cursor.ts';
+import { IfMatch, tagOf } from './etag.ts';
+import type { Exchange, Match } from './exchange.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import type { Input } from './operation.ts';
+import { methodNotAllowed } from './refusals.ts';
+import type { Rendered } from './rendered.ts';
+import type { AnyOutcome, Replies } from './reply.ts';
+import { TreeRouter } from './router.ts';
+import { validateRequest } from './validate.ts';
+
+/** The handlers of all areas by operationId, their types forgotten: the map itself is exhaustive by type in handlers/index.ts. */
+export type HandlerMap = Readonly<Record<OperationId, (input: Input<never>) => unknown>>;
+
+export interface BackendParts {
+  readonly handlers: HandlerMap;
+  readonly authenticate: (exchange: Exchange) => Promise<Actor>;
+  readonly departmentNameOf: DepartmentNameOf;
+  readonly limits: Limits;
+  readonly cursors: Cursors;
+  readonly replies: Replies;
+  readonly idempotency: Idempotency;
+}
+
+/** The pipeline from the operation's credentials to its answer (auth.md 1.1, steps 2 to 13). */
+export interface Backend {
+  /** Answers the request, or throws what problem.ts turns into a failure. */
+  handle(exchange: Exchange): Promise<Rendered>;
+  /** The `Allow` value of a known path, else null. */
+  allowed(segments: readonly string[]): string | null;
+}
+
+const documentFile = new URL('../../generated/openapi.json', import.meta.url);
+
+const matchOf = (exchange: Exchange): Match => {
+  if (exchange.match === null) throw new Error('the request was not matched to an operation');
+  return exchange.match;
+};
+
+const requireAllHandlers = (handlers: HandlerMap): void => {
+  const missing = Object.keys(operations).filter((id) => !(id in handlers));
+  const surplus = Object.keys(handlers).filter((id) => !(id in operations));
+  if (missing.length + surplus.length > 0) {
+    throw new Error(`handlers and document disagree: missing ${missing.join(', ')}; surplus ${surplus.join(', ')}`);
+  }
+};
+
+const inputOf = (exchange: Exchange): Input<never> => {
+  const ifMatch = new IfMatch(exchange.header('if-match'));
+  const input = {
+    path: exchange.params,
+    query: exchange.query,
+    body: exchange.body,
+    page: exchange.page,
+    caller: exchange,
+    get actor(): Actor {
+      if (exchange.actor === null) throw new Error('a public operation has no actor');
+      return exchange.actor;
+    },
+    ifMatch: <T>(present: (record: T) => unknown) => ifMatch.precondition((record: T) => tagOf(present(record))),
+    ifMatchTag: <T>(tagOfRecord: (record: T) => string) => ifMatch.precondition(tagOfRecord),
+    hasForeignTag: ifMatch.asksForTag,
+  };
+  return input as unknown as Input<never>;
+};
+
+/** Builds the backend on openapi-backend: its flow, our tree router and the generated validators. */
+export const createBackend = async (parts: BackendParts): Promise<Backend> => {
+  const { limits, cursors } = parts;
+  requireAllHandlers(parts.handlers);
+  const api = new OpenAPIBackend({
+    definition: JSON.parse(readFileSync(documentFile, 'utf8')) as Document,
+    quick: true,
+    validate: false,
+    strict: true,
+  });
+  await api.init();
+  const router = new TreeRouter({ definition: api.definition });
+  api.router = router;
+
+  const found = new WeakMap<Exchange, Promise<Actor>>();
+  const authenticate = (_context: Context, exchange: Exchange): Promise<Actor> => {
+    const known = found.get(exchange) ?? parts.authenticate(exchange).then((actor) => (exchange.actor = actor));
+    found.set(exchange, known);
+    return known;
+  };
+  api.registerSecurityHandler('sessionCookie', authenticate);
+  api.registerSecurityHandler('bearerAuth', authenticate);
+
+  const readPage = (exchange: Exchange, match: Match): PageRequest => {
+    const { limit = 50, cursor } = exchange.query as { limit?: number; cursor?: string };
+    return { limit, position: cursor === undefined ? null : cursors.open(match.operationId, cursor) };
+  };
+
+  /** Steps 5 to 12: credentials have been looked up by now, and nothing of the body has been read. */
+  const admit = async (context: Context, exchange: Exchange): Promise<void> => {
+    const match = matchOf(exchange);
+    const general = limits.admit(exchange);
+    if (general !== undefined) await general;
+    if (match.operation.security?.length && context.security?.authorized !== true) {
+      const refused = context.security?.sessionCookie as { error?: unknown } | undefined;
+      throw refused?.error ?? new Unauthorized('The credential is missing or not valid');
+    }
+    requireCsrf(exchange, match);
+    await requireAccess(exchange, match, parts.departmentNameOf);
+    await limits.countOperation(exchange, match);
+    exchange.release = await limits.takePermit(exchange, match);
+    if (match.policy.body !== 'none') exchange.body = await readJsonBody(exchange.req, match.policy.body);
+    validateRequest(exchange, match);
+    if ('cursor' in match.policy.query) exchange.page = readPage(exchange, match);
+  };
+
+  const perform = async (exchange: Exchange, match: Match): Promise<Rendered> =>
+    parts.idempotency.once(exchange, match, async () => {
+      const outcome = (await parts.handlers[match.operationId](inputOf(exchange))) as AnyOutcome;
+      const secretOf = outcome.kind === 'data' ? (outcome.secretOf ?? null) : null;
+      return { rendered: parts.replies.render(outcome, exchange, match), secretOf };
+    });
+
+  api.register({
+    postSecurityHandler: admit,
+    unauthorizedHandler: () => {
+      throw new Unauthorized('The credential is missing or not valid');
+    },
+    notFound: async (_context: Context, exchange: Exchange) => {
+      await limits.admit(exchange);
+      throw new RouteNotFound('The path does not exist');
+    },
+    methodNotAllowed: async (_context: Context, exchange: Exchange) => {
+      await limits.admit(exchange);
+      throw methodNotAllowed(router.allowed(exchange.segments) ?? '');
+    },
+  });
+  for (const operationId of Object.keys(operations)) {
+    api.register(operationId, (_context: Context, exchange: Exchange) => perform(exchange, matchOf(exchange)));
+  }
+
+  return {
+    handle: (exchange) => api.handleRequest(exchange as never, exchange),
+    allowed: (segments) => router.allowed(segments),
+  };
+};

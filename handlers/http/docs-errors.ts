@@ -1,0 +1,171 @@
+import {
+  categoryOf,
+  ERROR_CATEGORIES,
+  ERROR_CODES,
+  type ErrorCategory,
+  type ErrorCodeName,
+  isRetryable,
+} from '../../domain/errors/taxonomy.ts';
+
+interface Entry {
+  readonly meaning: string;
+  readonly action: string;
+}
+
+const CATEGORIES: Readonly<Record<ErrorCategory, { title: string; status: string; text: string }>> = {
+  auth: {
+    title: 'Authentication Error',
+    status: '401, 403',
+    text: 'The server does not know who you are, or knows it and does not allow this.',
+  },
+  validation: {
+    title: 'Validation Error',
+    status: '400, 405, 413, 415, 422, 431',
+    text: 'The request itself is wrong. Sending it again unchanged gives the same answer.',
+  },
+  not_found: {
+    title: 'Resource Not Found',
+    status: '404',
+    text: 'There is nothing at this address, or nothing that you may know about.',
+  },
+  conflict: {
+    title: 'Resource Conflict',
+    status: '409',
+    text: 'The request is well formed, but the present state does not allow it.',
+  },
+  rate_limit: {
+    title: 'Rate Limit Exceeded',
+    status: '429',
+    text: 'You are sending more than the published limit. The answer says how long to wait.',
+  },
+  budget_exhausted: {
+    title: 'Budget Exhausted',
+    status: '402',
+    text: 'The call would spend more than a budget allows, so it was not made.',
+  },
+  provider_error: {
+    title: 'Provider Error',
+    status: '502',
+    text: 'The model provider behind the server failed. Nothing was stored.',
+  },
+  internal: {
+    title: 'Internal Server Error',
+    status: '500, 503',
+    text: 'The fault is on the side of the server. The details are in its log, under the instance of your answer.',
+  },
+};
+
+const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
+  UNAUTHORIZED: {
+    meaning: 'The credential is missing, malformed, expired or unknown; or the password or refresh token is wrong.',
+    action: 'Sign in again, or send a valid token or API key in the Authorization header.',
+  },
+  FORBIDDEN: {
+    meaning:
+      'You are signed in but may not do this; or the x-csrf-token header is missing; or your password must be changed first.',
+    action:
+      'Ask an administrator for the role named on the reference page. With a cookie session, repeat the csrf_token cookie in x-csrf-token.',
+  },
+  SESSION_REVOKED: { meaning: 'Your session was logged out or revoked.', action: 'Sign in again.' },
+  VALIDATION_ERROR: {
+    meaning: 'A rule that needs more than the schema is broken, such as a name that must exist.',
+    action: 'Read the detail, correct the values and send the request again.',
+  },
+  REQUEST_VALIDATION_ERROR: {
+    meaning: 'The body, a parameter, a header, the method or the media type does not fit the interface document.',
+    action: 'Read the detail: it names the place and the field by JSON pointer. Correct the client.',
+  },
+  RESOURCE_NOT_FOUND: {
+    meaning: 'No such object, or it belongs to somebody else.',
+    action: 'Check the id; list the objects you can see.',
+  },
+  RECORD_NOT_FOUND: {
+    meaning: 'A stored record points to something that is gone.',
+    action: 'Read the object again; tell the operator when it stays so.',
+  },
+  ROUTE_NOT_FOUND: { meaning: 'No operation has this path.', action: 'Compare the path with the reference page.' },
+  RESOURCE_CONFLICT: {
+    meaning: 'The present state does not allow this change.',
+    action: 'Read the object again and decide anew; the detail says which state stands in the way.',
+  },
+  DUPLICATE_RECORD: {
+    meaning: 'Something of that identity exists already.',
+    action: 'Use the existing one, or choose another name.',
+  },
+  VERSION_CONFLICT: {
+    meaning: 'The object has changed since you read it: If-Match does not name its present tag.',
+    action: 'Read it again, apply your change to what you find, and send it with the new ETag.',
+  },
+  RATE_LIMITED: {
+    meaning: 'The general limit is reached, or the user name is locked after failed sign-ins.',
+    action: 'Wait for retry_after seconds.',
+  },
+  PER_OPERATION_RATE_LIMITED: {
+    meaning: 'The limit of this operation is reached.',
+    action: 'Wait for retry_after seconds.',
+  },
+  CONCURRENCY_LIMIT_EXCEEDED: {
+    meaning: 'An earlier long-running request of the same kind is still in flight.',
+    action: 'Wait a second, or until it is done, and try again.',
+  },
+  BUDGET_EXHAUSTED: {
+    meaning: 'A budget does not allow the call; the detail names the level.',
+    action: 'Raise the budget or wait for the next month.',
+  },
+  PROVIDER_ERROR: {
+    meaning: 'The model provider failed, or its answer could not be used.',
+    action: 'Try again later by hand; an operator checks the provider.',
+  },
+  INTERNAL_ERROR: {
+    meaning: 'Something unexpected happened.',
+    action: 'Do not repeat the request; report the instance.',
+  },
+  SERVICE_UNAVAILABLE: {
+    meaning: 'A required service is away, or the capability is switched off or not set up.',
+    action: 'Try again with growing pauses, three times at most; look at the capabilities.',
+  },
+  PERSISTENCE_ERROR: {
+    meaning: 'The storage layer failed.',
+    action: 'Do not repeat the request; report the instance.',
+  },
+};
+
+const STYLE = `
+  :root { color-scheme: light dark; } body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1.5rem; }
+  h1 { font-size: 1.7rem; } h2 { margin-top: 2.4rem; border-bottom: 1px solid #8884; padding-bottom: .3rem; scroll-margin-top: 1rem; }
+  table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .5rem .7rem .5rem 0; border-bottom: 1px solid #8883; }
+  th { font-size: .85rem; } code { font: .92em ui-monospace, monospace; } td:first-child { white-space: nowrap; } nav a { margin-right: 1rem; } :target { background: #ffe9a844; }
+`;
+
+const row = ([name, code]: [string, number]): string => {
+  const { meaning, action } = CODES[name as ErrorCodeName];
+  const retry = isRetryable(code as never) ? 'yes' : 'no';
+  return `<tr id="${code}"><td><code>${code}</code><br><small>${name}</small></td><td>${meaning}</td><td>${action}</td><td>${retry}</td></tr>`;
+};
+
+const section = (category: ErrorCategory): string => {
+  const { title, status, text } = CATEGORIES[category];
+  const rows = Object.entries(ERROR_CODES)
+    .filter(([, code]) => categoryOf(code) === category)
+    .map(row)
+    .join('\n');
+  return `<section id="${category}"><h2>${title} <small><code>${category}</code></small></h2><p>${text} HTTP status: ${status}.</p>
+<table><thead><tr><th>Code</th><th>Meaning</th><th>What a client does</th><th>Retry</th></tr></thead><tbody>${rows}</tbody></table></section>`;
+};
+
+/** The page of the error taxonomy: one section a category, with the anchors that the `type` URIs point at. */
+export const errorPage = (): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Organisation Platform: errors</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body>
+<nav><a href="/docs">Reference</a><a href="/openapi.json">openapi.json</a></nav>
+<h1>Errors</h1>
+<p>Every failure has the same shape. By default it is the envelope with <code>data</code> null, <code>error</code> text, <code>error_detail</code> object and <code>success</code> false;
+with <code>Accept: application/problem+json</code> it is a bare problem detail (RFC 9457). Decide by <code>error_code</code> first, then by <code>error_category</code>.</p>
+<p>When <code>retryable</code> is false, do not repeat the request. When <code>retry_after</code> is set, wait that many seconds; otherwise begin with one second and double it; stop after three attempts
+and keep the <code>instance</code>: it is the <code>x-request-id</code> of the answer and finds the request in the server's log.</p>
+<nav>${ERROR_CATEGORIES.map((category) => `<a href="#${category}">${category}</a>`).join('')}</nav>
+${ERROR_CATEGORIES.map(section).join('\n')}
+</body>
+</html>
+`;

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { RequestInvalid, VersionConflict } from '../../domain/errors/errors.ts';
+import type { Precondition } from '../../domain/kernel/precondition.ts';
+
+const LIST = /^\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")*\s*$/;
+const ENTRY = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
+
+/** The tag of a resource, without quotes: it changes when the data changes, and only then. */
+export const tagOfText = (json: string): string => hash('sha256', json, 'base64url').slice(0, 27);
+
+/** The tag of data as it goes over the wire. */
+export const tagOf = (data: unknown): string => tagOfText(JSON.stringify(data));
+
+/** What `If-Match` asks: nothing, that the object exists, or one of these strong tags. */
+type Wanted =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'existence' }
+  | { readonly kind: 'tags'; readonly tags: ReadonlySet<string> };
+
+const parseIfMatch = (header: string | null): Wanted => {
+  const value = header?.trim() ?? '';
+  if (value === '') return { kind: 'nothing' };
+  if (value === '*') return { kind: 'existence' };
+  if (!LIST.test(value)) throw new RequestInvalid('header /if-match: must be *, or entity tags separated by commas');
+  const strong = [...value.matchAll(ENTRY)].filter(([, weak]) => weak === undefined);
+  return { kind: 'tags', tags: new Set(strong.map(([, , tag]) => tag ?? '')) };
+};
+
+/** The `If-Match` header of one request. Throws RequestInvalid when it has no known form. */
+export class IfMatch {
+  readonly #wanted: Wanted;
+
+  constructor(header: string | null) {
+    this.#wanted = parseIfMatch(header);
+  }
+
+  /** True when a tag is asked for: a resource that publishes none can never match it. */
+  get asksForTag(): boolean {
+    return this.#wanted.kind === 'tags';
+  }
+
+  /** The precondition on a record whose tag `tagOfRecord` gives. */
+  precondition<T>(tagOfRecord: (record: T) => string): Precondition<T> {
+    const wanted = this.#wanted;
+    if (wanted.kind !== 'tags') return () => {};
+    return (record) => {
+      if (!wanted.tags.has(tagOfRecord(record)))
+        throw new VersionConflict('The resource has changed since it was read');
+    };
+  }
+}
+
+/** Whether `If-None-Match` names the tag; weak comparison, lists and `*` allowed. */
+export const matchesIfNoneMatch = (header: string | null, tag: string): boolean => {
+  if (header === null) return false;
+  if (header.trim() === '*') return true;
+  return [...header.matchAll(ENTRY)].some(([, , candidate]) => candidate === tag);
+};

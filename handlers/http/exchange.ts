@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie } from 'cookie';
+import type { Operation } from 'openapi-backend';
+import type { Actor } from '../../domain/kernel/actor.ts';
+import type { PageRequest } from '../../domain/kernel/page.ts';
+import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import type { Caller } from './operation.ts';
+
+/** The operation a request was matched to. */
+export interface Match {
+  readonly operationId: OperationId;
+  readonly policy: OperationPolicy;
+  /** What openapi-backend knows of it: its security requirements above all. */
+  readonly operation: Operation;
+}
+
+/** One request on its way through the pipeline, and what the steps have found out about it so far. */
+export class Exchange implements Caller {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** The correlation id of the request; a client's own is never adopted. */
+  readonly instance = randomUUID();
+  readonly startedAt = performance.now();
+  readonly method: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly address: string;
+  /** Headers collected for the answer, beside those every answer has. */
+  readonly headers: Record<string, string | readonly string[]> = {};
+
+  /** The decoded segments of the path. */
+  segments: readonly string[] = [];
+  match: Match | null = null;
+  params: Record<string, string> = {};
+  query: Record<string, unknown> = {};
+  body: unknown;
+  page: PageRequest = { limit: 50, position: null };
+  actor: Actor | null = null;
+  /** Gives back what the request holds; run once, however it ends. */
+  release: (() => Promise<void>) | null = null;
+  #cookies: Record<string, string | undefined> | null = null;
+
+  constructor(req: IncomingMessage, res: ServerResponse, address: string) {
+    this.req = req;
+    this.res = res;
+    this.address = address;
+    this.method = req.method ?? 'GET';
+    const url = req.url ?? '/';
+    const mark = url.indexOf('?');
+    this.pathname = mark === -1 ? url : url.slice(0, mark);
+    this.search = mark === -1 ? '' : url.slice(mark + 1);
+  }
+
+  /** The value of a request header; of a repeated one the values joined by commas. */
+  header(name: string): string | null {
+    const value = this.req.headers[name];
+    return value === undefined ? null : String(value);
+  }
+
+  cookie(name: string): string | null {
+    this.#cookies ??= parseCookie(this.req.headers.cookie ?? '');
+    return this.#cookies[name] ?? null;
+  }
+
+  get userAgent(): string {
+    return this.header('user-agent') ?? '';
+  }
+}

@@ -1,0 +1,24 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Exchange } from './exchange.ts';
+
+/** What the server tells Prometheus: durations by operation and status, and the process's own figures. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #durations: Histogram<'operation' | 'status'>;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    this.#durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of the request to its answer.',
+      labelNames: ['operation', 'status'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [this.registry],
+    });
+  }
+
+  observe(exchange: Exchange, status: number): void {
+    const operation = exchange.match?.operationId ?? 'none';
+    this.#durations.labels(operation, String(status)).observe((performance.now() - exchange.startedAt) / 1000);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '../../domain/kernel/actor.ts';
+import type { PageRequest } from '../../domain/kernel/page.ts';
+import type { Precondition } from '../../domain/kernel/precondition.ts';
+import type { Area, OperationId, operations } from '../../generated/operations.ts';
+import type { operations as Wire } from '../../generated/types.ts';
+import type { Outcome, PageOutcome, TextOutcome } from './outcomes.ts';
+
+type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Wire[K]['parameters'] extends {
+  [P in In]?: infer T;
+}
+  ? Exclude<T, undefined>
+  : Record<string, never>;
+
+type BodyOf<K extends OperationId> = Wire[K] extends { requestBody?: { content: { 'application/json': infer B } } }
+  ? B
+  : undefined;
+
+/** What is known of the caller's connection. */
+export interface Caller {
+  /** The peer, or what a trusted proxy says of it. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** The value of a request cookie, or null. */
+  cookie(name: string): string | null;
+}
+
+/** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas. */
+export interface Input<K extends OperationId> {
+  readonly path: ParametersOf<K, 'path'>;
+  readonly query: ParametersOf<K, 'query'>;
+  readonly body: BodyOf<K>;
+  /** The signed-in caller. Public operations have none; reading it there is a programming error and throws. */
+  readonly actor: Actor;
+  /** Page asked for on cursor lists; the cursor has been checked. */
+  readonly page: PageRequest;
+  readonly caller: Caller;
+  /** The If-Match of the request as a precondition on the record whose wire form `present` gives. */
+  ifMatch<T>(present: (record: T) => unknown): Precondition<T>;
+  /** The same where a record has a tag of its own that is not made from the answer. */
+  ifMatchTag<T>(tagOf: (record: T) => string): Precondition<T>;
+  /** True when the request names a tag that no record of this kind can have (resources that publish none). */
+  readonly hasForeignTag: boolean;
+}
+
+type JsonOf<R> = R extends { content: { 'application/json': infer J } }
+  ? J
+  : R extends { content: infer C }
+    ? C
+    : undefined;
+
+type OutcomeFor<S, R> = S extends 204
+  ? Outcome<204, undefined>
+  : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
+    ? PageOutcome<D, P>
+    : JsonOf<R> extends { data: infer D }
+      ? Outcome<S, D>
+      : TextOutcome;
+
+type ReportStatus = 200 | 201 | 202 | 204 | 503;
+type Responses<K extends OperationId> = Wire[K]['responses'];
+
+/** The union of outcomes the document declares for an operation; 503 only where it is a report and not a failure. */
+export type OutcomeOf<K extends OperationId> = {
+  [S in keyof Responses<K> & ReportStatus]: S extends 503
+    ? JsonOf<Responses<K>[S]> extends { success: true; data: infer D }
+      ? Outcome<503, D>
+      : never
+    : OutcomeFor<S, Responses<K>[S]>;
+}[keyof Responses<K> & ReportStatus];
+
+/** One operation: unpack, call, present. */
+export type Handler<K extends OperationId> = (input: Input<K>) => Promise<OutcomeOf<K>> | OutcomeOf<K>;
+
+type OperationsOf<A extends Area> = {
+  [K in OperationId]: (typeof operations)[K]['area'] extends A ? K : never;
+}[OperationId];
+
+/** All handlers of an area: one missing or one too many is a compile error. */
+export type HandlersOf<A extends Area> = { readonly [K in OperationsOf<A>]: Handler<K> };

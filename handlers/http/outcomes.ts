@@ -1,0 +1,97 @@
+import type { OffsetPage, Page } from '../../domain/kernel/page.ts';
+
+/** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
+export interface CookieChange {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly isHttpOnly: boolean;
+  readonly maxAgeSeconds: number;
+}
+
+interface Extras {
+  readonly location?: string;
+  readonly cookies?: readonly CookieChange[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The tag of the resource, without quotes, where it is not a hash of `data`. */
+  readonly tag?: string;
+  /** Names what was created when the answer carries a secret: a repeat of the request is told this name instead. */
+  readonly secretOf?: string;
+}
+
+export interface Outcome<S, D> extends Extras {
+  readonly kind: 'data';
+  readonly status: S;
+  readonly data: D;
+}
+
+/** A list answer. A cursor list carries the position to sign; an offset list carries its pagination ready made. */
+export interface PageOutcome<D, P = unknown> {
+  readonly kind: 'page';
+  readonly status: 200;
+  readonly data: readonly D[];
+  readonly nextPosition: readonly string[] | null;
+  readonly pagination?: P;
+}
+
+/** An answer that is no JSON envelope: documents, pages, metrics. */
+export interface TextOutcome extends Extras {
+  readonly kind: 'text';
+  readonly status: 200;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+export const ok = <D>(data: D, extras: Extras = {}): Outcome<200, D> => ({
+  kind: 'data',
+  status: 200,
+  data,
+  ...extras,
+});
+
+export const created = <D>(data: D, extras: Extras = {}): Outcome<201, D> => ({
+  kind: 'data',
+  status: 201,
+  data,
+  ...extras,
+});
+
+export const noContent = (extras: Extras = {}): Outcome<204, undefined> => ({
+  kind: 'data',
+  status: 204,
+  data: undefined,
+  ...extras,
+});
+
+/** A report that the deployment is not ready: the envelope of a success under status 503. */
+export const unready = <D>(data: D): Outcome<503, D> => ({ kind: 'data', status: 503, data });
+
+/** A cursor list. */
+export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageOutcome<D, never> => ({
+  kind: 'page',
+  status: 200,
+  data: found.items.map(present),
+  nextPosition: found.nextPosition,
+});
+
+/** An offset list. */
+export const offsetPage = <T, D>(found: OffsetPage<T>, present: (item: T) => D) => ({
+  kind: 'page' as const,
+  status: 200 as const,
+  data: found.items.map(present),
+  nextPosition: null,
+  pagination: {
+    offset: found.offset,
+    limit: found.limit,
+    total: found.total,
+    has_more: found.offset + found.items.length < found.total,
+  },
+});
+
+export const text = (mediaType: string, body: string, extras: Extras = {}): TextOutcome => ({
+  kind: 'text',
+  status: 200,
+  mediaType,
+  text: body,
+  ...extras,
+});

@@ -1,0 +1,120 @@
+import { DomainError } from '../../domain/errors/domain-error.ts';
+import { categoryOf, type ErrorCategory, type ErrorCode, isRetryable } from '../../domain/errors/taxonomy.ts';
+import { translate } from '../../domain/persistence/translate.ts';
+import { prefersProblem } from './negotiate.ts';
+import { HttpRefusal } from './refusals.ts';
+import { envelopeOf, type Rendered } from './rendered.ts';
+
+/** One failure in the terms of the wire; `cause` is for the log. */
+export interface Failure {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly retryAfterSeconds: number | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cause: unknown;
+}
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  1000: 401,
+  1001: 403,
+  1002: 401,
+  2000: 422,
+  2001: 400,
+  3000: 404,
+  3001: 404,
+  3002: 404,
+  4000: 409,
+  4001: 409,
+  4002: 409,
+  5000: 429,
+  5001: 429,
+  5002: 429,
+  6000: 402,
+  7000: 502,
+  8000: 500,
+  8001: 503,
+  8002: 500,
+};
+
+const TITLE: Readonly<Record<ErrorCategory, string>> = {
+  auth: 'Authentication Error',
+  validation: 'Validation Error',
+  not_found: 'Resource Not Found',
+  conflict: 'Resource Conflict',
+  rate_limit: 'Rate Limit Exceeded',
+  budget_exhausted: 'Budget Exhausted',
+  provider_error: 'Provider Error',
+  internal: 'Internal Server Error',
+};
+
+/** What a 5xx says, whatever happened: the cause is in the log, under the instance. */
+const GENERIC: Partial<Readonly<Record<ErrorCode, string>>> = {
+  7000: 'The model provider failed or gave an answer that could not be used',
+  8000: 'An unexpected error occurred',
+  8001: 'A required service is not available at the moment',
+  8002: 'The storage layer failed',
+};
+
+const CREDENTIALS = /\b(?:eyJ[\w-]*\.[\w-]+\.[\w-]*|ok_[\w-]{16,})|(\bBearer\s+)\S+/gi;
+
+const scrub = (detail: string): string =>
+  detail.replace(CREDENTIALS, (_match, bearer?: string) => `${bearer ?? ''}***`);
+
+/** The one place that turns anything thrown into a failure of the interface. */
+export const failureOf = (thrown: unknown): Failure => {
+  const error = translate(thrown);
+  if (!(error instanceof DomainError)) {
+    return { status: 500, code: 8000, detail: GENERIC[8000] ?? '', retryAfterSeconds: null, headers: {}, cause: error };
+  }
+  const { code } = error;
+  const status = error instanceof HttpRefusal ? error.status : STATUS[code];
+  return {
+    status,
+    code,
+    detail: GENERIC[code] ?? scrub(error.detail),
+    retryAfterSeconds: isRetryable(code) ? error.retryAfterSeconds : null,
+    headers: error instanceof HttpRefusal ? error.headers : {},
+    cause: error.cause ?? error,
+  };
+};
+
+/** Renders failures in the form the caller asked for. */
+export class Problems {
+  readonly #docsUrl: string;
+
+  constructor(docsUrl: string) {
+    this.#docsUrl = docsUrl;
+  }
+
+  /** The answer to a failure: the envelope, or the bare problem detail where `Accept` prefers it. */
+  render(failure: Failure, instance: string, accept: string | null): Rendered {
+    const detail = this.#detail(failure, instance);
+    const isBare = prefersProblem(accept);
+    const body = isBare
+      ? JSON.stringify({ ...detail, status: failure.status })
+      : envelopeOf('null', JSON.stringify(failure.detail), JSON.stringify(detail));
+    const headers: Record<string, string> = {
+      'content-type': isBare ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
+      vary: 'Accept',
+      ...failure.headers,
+    };
+    if (failure.retryAfterSeconds !== null) headers['retry-after'] = String(failure.retryAfterSeconds);
+    if (failure.status === 401) headers['www-authenticate'] = 'Bearer';
+    return { status: failure.status, headers, body };
+  }
+
+  #detail(failure: Failure, instance: string) {
+    const category = categoryOf(failure.code);
+    return {
+      detail: failure.detail,
+      error_code: failure.code,
+      error_category: category,
+      retryable: isRetryable(failure.code),
+      retry_after: failure.retryAfterSeconds,
+      instance,
+      title: TITLE[category],
+      type: `${this.#docsUrl}#${category}`,
+    };
+  }
+}

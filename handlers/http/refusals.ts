@@ -1,0 +1,20 @@
+import { RequestInvalid } from '../../domain/errors/errors.ts';
+
+/** Code 2001 under a status of its own: refusals only HTTP knows. */
+export class HttpRefusal extends RequestInvalid {
+  readonly status: 405 | 413 | 415 | 431;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: HttpRefusal['status'], detail: string, headers: Readonly<Record<string, string>> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const methodNotAllowed = (allow: string): HttpRefusal =>
+  new HttpRefusal(405, 'The method is not allowed on this path', { allow });
+
+export const payloadTooLarge = (): HttpRefusal => new HttpRefusal(413, 'body: must have at most 1048576 bytes');
+
+export const unsupportedMedia = (reason: string): HttpRefusal => new HttpRefusal(415, reason);

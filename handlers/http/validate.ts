@@ -1,0 +1,114 @@
+import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { bodies, parameters, type ValidationFault, type Validator } from '../../generated/validators.js';
+import type { Exchange, Match } from './exchange.ts';
+
+const MAX_FAULTS = 3;
+const DIGITS = /^\d{1,15}$/;
+
+type Faults = string[];
+
+const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Reasons in words. None repeats a value the client sent; field names are allowed. */
+const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a known field',
+  unevaluatedProperties: () => 'is not a known field',
+  minLength: ({ limit }) => `must have at least ${plural(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${plural(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${plural(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${plural(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${plural(limit, 'field')}`,
+  maxProperties: ({ limit }) => `must have at most ${plural(limit, 'field')}`,
+  uniqueItems: () => 'must not repeat an item',
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be above ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be below ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  type: ({ type }) => `must be ${Array.isArray(type) ? type.join(' or ') : String(type).replaceAll(',', ' or ')}`,
+  enum: ({ allowedValues }) =>
+    `must be one of ${(allowedValues as unknown[]).map((value) => value ?? 'null').join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  pattern: ({ pattern }) => (pattern === '\\S' ? 'must not be blank' : 'has the wrong form'),
+  format: ({ format }) =>
+    format === 'date-time' ? 'must be a date and time with an offset (RFC 3339)' : `must be a valid ${format}`,
+};
+
+/** Keywords that only sum up what other faults say in detail. */
+const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
+
+const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const pointerOf = ({ instancePath, params }: ValidationFault): string => {
+  const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return extra === undefined ? instancePath : `${instancePath}/${escape(String(extra))}`;
+};
+
+const describe = (place: string, fault: ValidationFault): string => {
+  const pointer = pointerOf(fault);
+  const reason = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
+  return pointer === '' ? `${place}: ${reason}` : `${place} ${pointer}: ${reason}`;
+};
+
+const check = (validator: Validator | undefined, value: unknown, place: string, faults: Faults): void => {
+  if (validator === undefined || validator(value)) return;
+  const all = validator.errors ?? [];
+  const detailed = all.filter(({ keyword }) => !SUMMARIES.has(keyword));
+  const told = (detailed.length > 0 ? detailed : all).map((fault) => describe(place, fault));
+  for (const text of new Set(told)) faults.push(text);
+};
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Strings that the database could not hold, wherever they stand (auth.md 1.2). */
+const checkStrings = (value: unknown, place: string, pointer: string, faults: Faults): void => {
+  if (typeof value === 'string') {
+    if (!isStorable(value))
+      faults.push(`${place}${pointer === '' ? '' : ` ${pointer}`}: must not hold U+0000 or unpaired surrogates`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) {
+      const isNamed = isStorable(name);
+      if (!isNamed) faults.push(`${place} ${pointer}: a field name must not hold U+0000 or unpaired surrogates`);
+      checkStrings(part, place, `${pointer}/${isNamed ? escape(name) : '?'}`, faults);
+    }
+  }
+};
+
+const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown => {
+  if (type === 'integer' && DIGITS.test(text) && (text === '0' || !text.startsWith('0'))) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+};
+
+const readQuery = (exchange: Exchange, match: Match, faults: Faults): Record<string, unknown> => {
+  const query: Record<string, unknown> = {};
+  if (exchange.search === '') return query;
+  const given = new URLSearchParams(exchange.search);
+  for (const [name, type] of Object.entries(match.policy.query)) {
+    const values = given.getAll(name);
+    if (values.length > 1) faults.push(`query /${name}: must be given once`);
+    if (values.length === 1) query[name] = convert(values[0] ?? '', type);
+  }
+  return query;
+};
+
+/**
+ * Step 12 of the pipeline: path, query, headers and body against the document. Values are not coerced; only query integers and
+ * booleans, which are text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults.
+ */
+export const validateRequest = (exchange: Exchange, match: Match): void => {
+  const faults: Faults = [];
+  const known = parameters[match.operationId];
+  check(known?.path, exchange.params, 'path', faults);
+  checkStrings(exchange.params, 'path', '', faults);
+  exchange.query = readQuery(exchange, match, faults);
+  check(known?.query, exchange.query, 'query', faults);
+  checkStrings(exchange.query, 'query', '', faults);
+  check(known?.header, exchange.req.headers, 'header', faults);
+  if (match.policy.body !== 'none') {
+    checkStrings(exchange.body, 'body', '', faults);
+    check(bodies[match.operationId], exchange.body, 'body', faults);
+  }
+  if (faults.length > 0) throw new RequestInvalid([...new Set(faults)].slice(0, MAX_FAULTS).join('; '));
+};

@@ -1,0 +1,23 @@
+import type { Services } from '../domain/services.ts';
+import type { Area, OperationId } from '../generated/operations.ts';
+import { authHandlers } from './auth.ts';
+import { healthHandlers } from './health.ts';
+import type { HandlerMap } from './http/backend.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Handler, HandlersOf } from './http/operation.ts';
+import { userHandlers } from './users.ts';
+
+/** One entry an area of the document; an area without handlers does not compile. */
+type AllHandlers = { readonly [A in Area]: HandlersOf<A> };
+type Flat = { readonly [K in OperationId]: Handler<K> };
+
+/** Every operation of the document with its handler. */
+export const createHandlers = (services: Services, metrics: Metrics): HandlerMap => {
+  const areas: AllHandlers = {
+    auth: authHandlers(services),
+    health: healthHandlers(services, metrics),
+    users: userHandlers(services),
+  };
+  const flat: Flat = Object.assign({}, ...Object.values(areas));
+  return flat as unknown as HandlerMap;
+};

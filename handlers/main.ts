@@ -1,0 +1,120 @@
+import { systemClock } from '../domain/kernel/clock.ts';
+import { EmbeddedPostgresError } from '../domain/persistence/embedded-postgres.ts';
+import { openStore, type Store } from '../domain/persistence/store.ts';
+import { createServices, type Services } from '../domain/services.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { declaredCaps, declaredLimits } from './http/limits.ts';
+import { createLogger, type Logger } from './http/logger.ts';
+import { createHttpServer, drain, listen } from './server.ts';
+
+/** A stopping process lets running requests finish for this long. */
+const DRAIN_SECONDS = 8;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** A start that cannot succeed ends with one line and exit code 1. */
+const giveUp = (reason: string): never => {
+  process.stderr.write(`organisation-platform: ${reason}\n`);
+  process.exit(1);
+};
+
+const reasonOf = (error: unknown, config: Config): string | null => {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `port ${config.port} on ${config.host} is in use; set PORT to another one`;
+  if (code === 'EADDRNOTAVAIL' || code === 'EACCES' || code === 'ENOTFOUND')
+    return `cannot listen on ${config.host}:${config.port} (${code})`;
+  const isServer = config.databaseUrl !== null && config.databaseUrl !== 'memory:';
+  return isServer && code !== undefined ? `the database of DATABASE_URL cannot be used: ${message || code}` : null;
+};
+
+const greet = async (config: Config, port: number, store: Store, services: Services): Promise<void> => {
+  const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
+  say(`organisation-platform 0.9.4 on ${base}`);
+  say(`reference  ${base}/docs`);
+  say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
+  if (!(await services.users.hasCeo())) {
+    say(
+      `create the first administrator: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json' \\`,
+    );
+    say(`  -d '{"username":"admin","password":"<at least 12 characters>"}'`);
+  }
+};
+
+const start = async (config: Config, logger: Logger): Promise<void> => {
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataDirectory: config.dataDirectory,
+    poolMax: config.databasePoolMax,
+    onLog: (line) => logger.debug({ source: 'postgres' }, line),
+  });
+  const services = createServices({
+    store,
+    clock: systemClock,
+    jwtSecret: config.jwtSecret,
+    refreshGraceSeconds: config.refreshGraceSeconds,
+    isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
+    defaultProvider: config.model.provider,
+    declaredLimits: declaredLimits(),
+    declaredCaps: declaredCaps(),
+    jobLog: (level, message) => logger.debug({ source: 'jobs', level }, message),
+  });
+  const close = async (): Promise<void> => {
+    await services.close();
+    await store.close();
+  };
+  try {
+    await services.start();
+    const server = await createHttpServer(config, services, store.unitOfWork, logger);
+    const port = await listen(server, config.host, config.port);
+    await greet(config, port, store, services);
+    stopOnSignal(logger, async () => {
+      await drain(server, DRAIN_SECONDS);
+      await close();
+    });
+    await services.startBackground();
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+};
+
+/** SIGTERM and SIGINT stop the process in order and exit 0; a second signal ends it at once. */
+const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
+  let isStopping = false;
+  const onSignal = (signal: string): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ signal }, 'stopping');
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        logger.error({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+};
+
+const main = async (): Promise<void> => {
+  let config: Config;
+  try {
+    config = loadConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return giveUp(error.message);
+    throw error;
+  }
+  const logger = createLogger(config.logLevel);
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+  try {
+    await start(config, logger);
+  } catch (error) {
+    const reason = reasonOf(error, config);
+    if (reason !== null) giveUp(reason);
+    throw error;
+  }
+};
+
+await main();

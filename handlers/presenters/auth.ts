@@ -1,0 +1,58 @@
+import type { ApiKeyRecord } from '../../domain/auth/api-key.entity.ts';
+import type { CookieSession, SessionView } from '../../domain/auth/session-service.ts';
+import type { WsTicket } from '../../domain/auth/ticket-service.ts';
+import type { Actor } from '../../domain/kernel/actor.ts';
+import type { UserRecord } from '../../domain/users/user.entity.ts';
+import type { Schema } from './schemas.ts';
+
+/** What a browser is told of its new session: no token, which is in the cookie alone. */
+export const presentCookieSession = (session: CookieSession): Schema<'CookieSessionResponse'> => ({
+  expires_in: session.sessionSeconds,
+  must_change_password: session.mustChangePassword,
+});
+
+/** The caller as the server sees them. API keys and the system token show no organisation roles. */
+export const presentActor = (actor: Actor): Schema<'UserInfoResponse'> => {
+  const isPerson = actor.credential.sessionId !== null;
+  return {
+    id: actor.userId,
+    username: actor.username,
+    role: actor.role,
+    must_change_password: actor.mustChangePassword,
+    org_roles: isPerson ? [...actor.orgRoles] : [],
+    scoped_departments: isPerson ? [...actor.scopedDepartments] : [],
+  };
+};
+
+/** The caller after a change of their own record, seen through the same credential. */
+export const presentChangedActor = (actor: Actor, user: UserRecord): Schema<'UserInfoResponse'> =>
+  presentActor({ ...actor, mustChangePassword: user.mustChangePassword });
+
+export const presentTicket = (ticket: WsTicket): Schema<'WsTicketResponse'> => ({
+  ticket: ticket.ticket,
+  expires_in: ticket.expiresInSeconds,
+});
+
+export const presentSession = ({ session, isCurrent }: SessionView): Schema<'SessionResponse'> => ({
+  session_id: session.id,
+  user_id: session.user.id,
+  username: (session.user as UserRecord).username,
+  ip_address: session.ipAddress,
+  user_agent: session.userAgent,
+  created_at: session.createdAt.toISOString(),
+  last_active_at: session.lastActiveAt.toISOString(),
+  expires_at: session.expiresAt.toISOString(),
+  is_current: isCurrent,
+});
+
+/** A key without its secret. */
+export const presentApiKey = (key: ApiKeyRecord): Schema<'ApiKeyResponse'> => ({
+  id: key.id,
+  name: key.name,
+  role: key.role,
+  user_id: key.user.id,
+  last_four: key.lastFour,
+  created_at: key.createdAt.toISOString(),
+  expires_at: key.expiresAt?.toISOString() ?? null,
+  revoked: Boolean(key.revokedAt),
+});

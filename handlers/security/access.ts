@@ -1,0 +1,52 @@
+import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/permissions.ts';
+import { Forbidden, NotFound } from '../../domain/errors/errors.ts';
+import type { Actor } from '../../domain/kernel/actor.ts';
+import type { Guard, OperationId } from '../../generated/operations.ts';
+import type { Exchange, Match } from '../http/exchange.ts';
+
+/** The name of a department by its id, or null when there is none of that id. */
+export type DepartmentNameOf = (departmentId: string) => Promise<string | null>;
+
+/** What a user whose password must be changed may still do (auth.md 4.7). */
+const OPEN_WHILE_FORCED: ReadonlySet<string> = new Set<OperationId>(['changePassword', 'getCurrentUser', 'logout']);
+
+const DENIED = 'You do not have the permission for this';
+
+const passes = async (guard: Guard, actor: Actor, departmentName: () => Promise<string>): Promise<boolean> => {
+  switch (guard) {
+    case 'public':
+    case 'refresh':
+      return true;
+    case 'org':
+      return mayChangeOrganisation(actor);
+    case 'dept':
+      // Only a department_admin's permission depends on the department; for the others the lookup is the operation's own.
+      return (
+        mayChangeOrganisation(actor) ||
+        (actor.orgRoles.includes('department_admin') && mayChangeDepartment(actor, await departmentName()))
+      );
+    default:
+      return hasGuard(actor, guard);
+  }
+};
+
+/** Enforces forced password change and the guards the document declares. Throws Forbidden, or NotFound for an unknown department. */
+export const requireAccess = async (
+  exchange: Exchange,
+  { operationId, policy }: Match,
+  nameOf: DepartmentNameOf,
+): Promise<void> => {
+  const { actor } = exchange;
+  if (actor === null) return;
+  if (actor.mustChangePassword && !OPEN_WHILE_FORCED.has(operationId)) {
+    throw new Forbidden('The password must be changed first');
+  }
+  const departmentName = async (): Promise<string> => {
+    const name = await nameOf(exchange.params.department_id ?? '');
+    if (name === null) throw new NotFound('The department does not exist');
+    return name;
+  };
+  for (const guard of policy.access) {
+    if (!(await passes(guard, actor, departmentName))) throw new Forbidden(DENIED);
+  }
+};

@@ -1,0 +1,23 @@
+import { Unauthorized } from '../../domain/errors/errors.ts';
+
+const FORM = /^bearer +([^\s]+)$/i;
+
+/** The one token of the header, or null without a header. Throws Unauthorized for another form. */
+const tokenOf = (authorization: string | null): string | null => {
+  if (authorization === null) return null;
+  const found = FORM.exec(authorization.trim());
+  if (found === null) throw new Unauthorized('The Authorization header must be Bearer and one token');
+  return found[1] ?? null;
+};
+
+/** The token when it is a JWT: one with a dot. There is no fallback between the two kinds. */
+export const userTokenOf = (authorization: string | null): string | null => {
+  const token = tokenOf(authorization);
+  return token?.includes('.') ? token : null;
+};
+
+/** The token when it is an API key: one without a dot. */
+export const apiKeyOf = (authorization: string | null): string | null => {
+  const token = tokenOf(authorization);
+  return token === null || token.includes('.') ? null : token;
+};

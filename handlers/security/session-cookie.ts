@@ -1,0 +1,30 @@
+import type { CookieSession } from '../../domain/auth/session-service.ts';
+import type { Caller } from '../http/operation.ts';
+import type { CookieChange } from '../http/outcomes.ts';
+
+export const SESSION_COOKIE = 'session';
+export const CSRF_COOKIE = 'csrf_token';
+export const REFRESH_COOKIE = 'refresh_token';
+const REFRESH_PATH = '/api/v1/auth/refresh';
+
+const cookie = (name: string, value: string, maxAgeSeconds: number): CookieChange => ({
+  name,
+  value,
+  path: name === REFRESH_COOKIE ? REFRESH_PATH : '/',
+  isHttpOnly: name !== CSRF_COOKIE,
+  maxAgeSeconds,
+});
+
+/** The JWT of the session cookie, or null. */
+export const sessionTokenOf = (caller: Caller): string | null => caller.cookie(SESSION_COOKIE) || null;
+
+/** The three cookies of a session (auth.md 4.3). */
+export const sessionCookies = (session: CookieSession): CookieChange[] => [
+  cookie(SESSION_COOKIE, session.token, session.sessionSeconds),
+  cookie(CSRF_COOKIE, session.csrfToken, session.sessionSeconds),
+  cookie(REFRESH_COOKIE, session.refreshToken, session.refreshSeconds),
+];
+
+/** The three cookies emptied and expired. */
+export const clearedCookies = (): CookieChange[] =>
+  [SESSION_COOKIE, CSRF_COOKIE, REFRESH_COOKIE].map((name) => cookie(name, '', 0));
