@@ -49,7 +49,7 @@ function policyText(policy: Policy, isShared: (bucket: string) => boolean): stri
   lines.push(`**Limit:** ${limitText(policy, isShared)}.`);
   if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency)}.`);
   if (policy.isIdempotent) lines.push(`**Idempotency-Key:** ${idempotencyText(policy)}.`);
-  return `\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+  return `\n${lines.join('\n\n')}\n`;
 }
 
 function limitText({ window, isUnlimited }: Policy, isShared: (bucket: string) => boolean): string {
