@@ -43,9 +43,14 @@ export const openOrm = (address: DatabaseAddress, poolMax: number): Promise<Mikr
     namingStrategy: UnderscoreNamingStrategy,
     ...(address.url === undefined
       ? { host: address.host, port: address.port, user: address.user, dbName: address.database }
-      : { clientUrl: address.url }),
+      : { dbName: decodeURIComponent(new URL(address.url).pathname.slice(1)) }),
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: 5_000, application_name: 'organisation-platform' },
+    driverOptions: {
+      connectionTimeoutMillis: 5_000,
+      application_name: 'organisation-platform',
+      // The driver reads the whole URL itself: socket folders, TLS modes and all.
+      ...(address.url === undefined ? {} : { connectionString: address.url }),
+    },
     forceUtcTimezone: true,
     allowGlobalContext: false,
     discovery: { warnWhenNoEntities: false },

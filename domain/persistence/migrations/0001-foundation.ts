@@ -102,7 +102,9 @@ export class Foundation extends Migration {
         locked_until timestamptz(3) null
       )`);
     // Windows and permits are worthless after a crash, so they are not written to the log of the database.
-    this.addSql('create unlogged table rate_windows (key text primary key, hits bigint[] not null, counts integer[] not null, touched_at bigint not null)');
+    this.addSql(
+      'create unlogged table rate_windows (key text primary key, hits bigint[] not null, counts integer[] not null, touched_at bigint not null)',
+    );
     this.addSql(`
       create unlogged table permits (
         id uuid primary key,
@@ -142,7 +144,9 @@ export class Foundation extends Migration {
         updated_by text not null,
         primary key (namespace, key)
       )`);
-    this.addSql('create table settings_revision (id boolean primary key default true check (id), revision bigint not null)');
+    this.addSql(
+      'create table settings_revision (id boolean primary key default true check (id), revision bigint not null)',
+    );
     this.addSql('insert into settings_revision (revision) values (0)');
     this.addSql(`
       create table outbox_events (

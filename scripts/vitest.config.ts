@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
+/** The coverage of the document is judged after every other file has run. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    globalSetup: ['test/support/global-setup.ts'],
+    maxWorkers: 2,
+    reporters: ['default', './test/support/closing-line.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: 'all',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/contract/coverage.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { ...common, name: 'coverage', include: ['test/contract/coverage.test.ts'], sequence: { groupOrder: 1 } },
+      },
+    ],
+  },
+});

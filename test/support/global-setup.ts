@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrateJobs } from '../../domain/jobs/worker.ts';
+import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
+import { openStore } from '../../domain/persistence/store.ts';
+
+/** Where the databases of a test run lie, and the folder in which the clients note what they have seen. */
+export interface TestEnvironment {
+  readonly host: string;
+  readonly port: number;
+  readonly seenDirectory: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    environment: TestEnvironment;
+  }
+}
+
+/** The URL of a database of the test cluster. */
+export const urlOf = ({ host, port }: TestEnvironment, database: string): string =>
+  `postgres://postgres@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+
+let stop: (() => Promise<void>) | null = null;
+
+/** One cluster a run with a migrated template, from which every test file clones its own database. */
+export const setup = async (project: TestProject): Promise<void> => {
+  if (stop !== null) return;
+  const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 300 });
+  const seenDirectory = await mkdtemp(join(tmpdir(), 'platform-seen-'));
+  stop = async () => {
+    await cluster.stop();
+    await rm(seenDirectory, { recursive: true, force: true });
+  };
+  const environment = { host: cluster.host, port: cluster.port, seenDirectory };
+  const store = await openStore({ databaseUrl: urlOf(environment, cluster.database), dataDirectory: '', poolMax: 2 });
+  await migrateJobs(store.pool);
+  await store.close();
+  project.provide('environment', environment);
+};
+
+export const teardown = async (): Promise<void> => {
+  const end = stop;
+  stop = null;
+  await end?.();
+};

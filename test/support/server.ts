@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import { type Clock, systemClock } from '../../domain/kernel/clock.ts';
+import { openStore, type Store } from '../../domain/persistence/store.ts';
+import { createServices, type Services } from '../../domain/services.ts';
+import { type Config, loadConfig } from '../../handlers/config.ts';
+import { declaredCaps, declaredLimits } from '../../handlers/http/limits.ts';
+import { createLogger } from '../../handlers/http/logger.ts';
+import { createHttpServer, drain, listen } from '../../handlers/server.ts';
+import { Client } from './client.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+
+/** A server in this process on a real socket, with its own database. */
+export interface TestServer {
+  readonly baseUrl: string;
+  readonly client: Client;
+  readonly services: Services;
+  readonly store: Store;
+  readonly config: Config;
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly clock?: Clock;
+  /** Environment variables beside the defaults of a test. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A database shared with another server; it is then not dropped by `close`. */
+  readonly database?: TestDatabase;
+}
+
+const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
+
+/** Starts a server; limits are off unless the test switches them on. */
+export const startServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const database = options.database ?? (await createDatabase());
+  const config = loadConfig({
+    ...SECRETS,
+    DATABASE_URL: database.url,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+    DATABASE_POOL_MAX: '10',
+    ...options.env,
+  });
+  const store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: config.databasePoolMax });
+  const services = createServices({
+    store,
+    clock: options.clock ?? systemClock,
+    jwtSecret: config.jwtSecret,
+    refreshGraceSeconds: config.refreshGraceSeconds,
+    isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
+    defaultProvider: config.model.provider,
+    declaredLimits: declaredLimits(),
+    declaredCaps: declaredCaps(),
+    jobLog: () => {},
+  });
+  await services.start();
+  const server = await createHttpServer(config, services, store.unitOfWork, createLogger(config.logLevel));
+  const port = await listen(server, '127.0.0.1', 0);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const close = async (): Promise<void> => {
+    await drain(server, 1);
+    await services.close();
+    await store.close();
+    if (options.database === undefined) await database.drop();
+  };
+  return { baseUrl, client: new Client(baseUrl), services, store, config, server, close };
+};
