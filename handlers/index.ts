@@ -1,5 +1,6 @@
+import { ServiceUnavailable } from '../domain/errors/errors.ts';
 import type { Services } from '../domain/services.ts';
-import type { Area, OperationId } from '../generated/operations.ts';
+import { type Area, type OperationId, operations } from '../generated/operations.ts';
 import { authHandlers } from './auth.ts';
 import { healthHandlers } from './health.ts';
 import type { HandlerMap } from './http/backend.ts';
@@ -18,6 +19,10 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
     health: healthHandlers(services, metrics),
     users: userHandlers(services),
   };
-  const flat: Flat = Object.assign({}, ...Object.values(areas));
+  const unwired = () => {
+    throw new ServiceUnavailable('The capability is not wired');
+  };
+  const none = Object.fromEntries(Object.keys(operations).map((id) => [id, unwired]));
+  const flat: Flat = Object.assign(none, ...Object.values(areas));
   return flat as unknown as HandlerMap;
 };

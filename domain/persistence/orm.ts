@@ -3,7 +3,6 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { ApiKey } from '../auth/api-key.entity.ts';
 import { RefreshToken, Session } from '../auth/session.entity.ts';
 import { OrgRoleGrant, User } from '../users/user.entity.ts';
-import { migrations } from './migrations/index.ts';
 
 /** Every entity of the product. A new entity is added here and gets a migration; a test compares the two. */
 export const entities: EntitySchema<AnyEntity>[] = [

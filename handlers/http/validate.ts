@@ -38,11 +38,11 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
 /** Keywords that only sum up what other faults say in detail. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
 
-const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const pointerOf = ({ instancePath, params }: ValidationFault): string => {
   const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  return extra === undefined ? instancePath : `${instancePath}/${escape(String(extra))}`;
+  return extra === undefined ? instancePath : `${instancePath}/${escapePointer(String(extra))}`;
 };
 
 const describe = (place: string, fault: ValidationFault): string => {
@@ -70,7 +70,7 @@ const checkStrings = (value: unknown, place: string, pointer: string, faults: Fa
     for (const [name, part] of Object.entries(value)) {
       const isNamed = isStorable(name);
       if (!isNamed) faults.push(`${place} ${pointer}: a field name must not hold U+0000 or unpaired surrogates`);
-      checkStrings(part, place, `${pointer}/${isNamed ? escape(name) : '?'}`, faults);
+      checkStrings(part, place, `${pointer}/${isNamed ? escapePointer(name) : '?'}`, faults);
     }
   }
 };

@@ -57,8 +57,9 @@ export const createAuthenticator = (check: CredentialCheck): ((exchange: Exchang
   return (exchange) =>
     new Promise((resolve, reject) => {
       const settle = (error: unknown, actor?: Actor | false | null, failures?: unknown): void => {
-        if (error) return reject(error);
-        if (actor) return resolve(actor);
+        if (error) reject(error);
+        if (actor) resolve(actor);
+        if (error || actor) return;
         const refusals = (failures as unknown[]).filter(isRefusal);
         reject(refusals.at(-1) ?? new Unauthorized(MISSING));
       };
