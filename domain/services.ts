@@ -56,7 +56,7 @@ export const createServices = (options: ServiceOptions) => {
   const hashFor = (purpose: ConstructorParameters<typeof KeyedHash>[1]): KeyedHash =>
     new KeyedHash(options.jwtSecret, purpose);
 
-  const users = new UserService(uow, clock, audit);
+  const users = new UserService(uow, pool, clock, audit);
   const sessions = new SessionService(
     uow,
     clock,

@@ -13,7 +13,8 @@ const USER_COLUMNS = `u.id, u.username, u.role, u.must_change_password, u.passwo
   coalesce((select g.scoped_departments from org_role_grants g where g.user_id = u.id and g.role = 'department_admin'), '{}') as scopes,
   (select revision from settings_revision) as revision`;
 
-const BY_SESSION = {
+/** The one statement of every protected request with a user token; the benchmarks run it bare. */
+export const BY_SESSION = {
   name: 'credential-by-session',
   text: `select ${USER_COLUMNS}, s.revoked_at is not null as is_revoked, s.user_id as session_user
     from sessions s join users u on u.id = s.user_id where s.id = $1`,

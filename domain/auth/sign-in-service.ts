@@ -117,7 +117,7 @@ export class SignInService {
     origin: Origin,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
     await this.#lockout.refuseLocked(actor.username);
-    const before = await this.#users.get(actor.userId);
+    const before = await this.#uow.read((em) => em.findOneOrFail(User, actor.userId));
     if (!(await this.#hasher.verify(current, before.passwordHash ?? null))) return this.#fail(actor.username);
     this.requireLength(next);
     const passwordHash = await this.#hasher.hash(next);

@@ -1,8 +1,8 @@
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SignInService } from '../auth/sign-in-service.ts';
 import type { Actor, HumanRole } from '../kernel/actor.ts';
-import type { UserRecord } from './user.entity.ts';
 import type { UserService } from './user-service.ts';
+import type { UserView } from './user-view.ts';
 
 /** Creates users with a first password, which they must change (auth.md 3.3, createUser). */
 export class NewUserService {
@@ -17,7 +17,7 @@ export class NewUserService {
   }
 
   /** Throws ValidationFailed (role system, short password), Conflict (a second ceo) or Duplicate (name taken). */
-  async create(fields: { username: string; password: string; role: HumanRole }, actor: Actor): Promise<UserRecord> {
+  async create(fields: { username: string; password: string; role: HumanRole }, actor: Actor): Promise<UserView> {
     const { username, role } = fields;
     await this.#users.refuseUnfit(username, role);
     this.#signIn.requireLength(fields.password);

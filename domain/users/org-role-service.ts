@@ -7,7 +7,8 @@ import type { Precondition } from '../kernel/precondition.ts';
 import { nameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { OrgRoleGrant, User, type UserRecord } from './user.entity.ts';
-import { isLastOwner } from './user-service.ts';
+import { isLastOwner, viewOf } from './user-service.ts';
+import type { UserView } from './user-view.ts';
 
 const isOrgRole = (text: string): text is OrgRole => (ORG_ROLES as readonly string[]).includes(text);
 
@@ -31,7 +32,7 @@ export class OrgRoleService {
   }
 
   /** Gives a role. Throws NotFound, ValidationFailed (system user, scopes that do not fit the role) or Duplicate. */
-  async grant(userId: string, role: OrgRole, scopes: readonly string[], actor: Actor): Promise<UserRecord> {
+  async grant(userId: string, role: OrgRole, scopes: readonly string[], actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
       const user = await this.#lock(em, userId);
       if (user === null) throw new NotFound('The user does not exist');
@@ -45,19 +46,19 @@ export class OrgRoleService {
       user.grants.add(em.create(OrgRoleGrant, { user, role, scopedDepartments }));
       this.#touch(em, user, 'org_role.granted', actor, { role, scoped_departments: scopedDepartments });
       await em.flush();
-      return user;
+      return viewOf(user);
     });
   }
 
   /** Takes a role away, with its scopes. Throws ValidationFailed for a text that is no role, NotFound, Conflict for the last owner. */
-  async revoke(userId: string, role: string, actor: Actor, expected: Precondition<UserRecord>): Promise<void> {
+  async revoke(userId: string, role: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
     if (!isOrgRole(role)) throw new ValidationFailed('The path names no organisation role');
     await this.#uow.write(async (em) => {
       const user = await this.#lock(em, userId);
       const grant = user?.grants.getItems().find((held) => held.role === role);
       if (user === null || grant === undefined)
         throw new NotFound('The user does not exist or does not hold this role');
-      expected(user);
+      expected(viewOf(user));
       if (role === 'owner' && (await isLastOwner(em, user))) throw new Conflict('The last owner cannot be removed');
       em.remove(grant);
       this.#touch(em, user, 'org_role.revoked', actor, { role });

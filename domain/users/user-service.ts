@@ -1,14 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { Conflict, Duplicate, NotFound, ValidationFailed } from '../errors/errors.ts';
 import type { Actor, HumanRole, OrgRole } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Page, PageRequest } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
 import { nameKey, toNfc } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { User, type UserRecord } from './user.entity.ts';
+import { listUsers } from './user-list.ts';
+import type { UserView } from './user-view.ts';
 
 interface NewUser {
   readonly username: string;
@@ -23,30 +26,25 @@ const TAKEN = 'A user with this name already exists';
 /** User records (auth.md 3.3). Changes of roles are serialised, so that the rules on the ceo hold under races. */
 export class UserService {
   readonly #uow: UnitOfWork;
+  readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
 
-  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog) {
+  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog) {
     this.#uow = uow;
+    this.#pool = pool;
     this.#clock = clock;
     this.#audit = audit;
   }
 
   /** Users ascending by id, without the system user. */
-  async list({ limit, position }: PageRequest): Promise<Page<UserRecord>> {
-    const users = await this.#uow.read((em) =>
-      em.find(
-        User,
-        { $and: [{ id: { $ne: SYSTEM_ID } }, position === null ? {} : { id: { $gt: position[0] ?? '' } }] },
-        { orderBy: { id: 'asc' }, limit: limit + 1, populate: ['grants'] },
-      ),
-    );
-    return pageOf(users, limit, (user) => [user.id]);
+  async list(request: PageRequest): Promise<Page<UserView>> {
+    return listUsers(this.#pool, request);
   }
 
   /** One user; the system user is shown too. Throws NotFound. */
-  async get(userId: string): Promise<UserRecord> {
-    return this.#uow.read((em) => this.#find(em, userId));
+  async get(userId: string): Promise<UserView> {
+    return this.#uow.read(async (em) => viewOf(await this.#find(em, userId)));
   }
 
   async hasCeo(): Promise<boolean> {
@@ -89,43 +87,38 @@ export class UserService {
   }
 
   /** Creates a user who must change the password at first use. */
-  async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserRecord> {
+  async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
       const user = await this.add(em, { ...fields, mustChangePassword: true });
       this.#record(em, 'user.created', user, actor, { role: user.role });
-      return user;
+      return viewOf(user);
     });
   }
 
   /** Gives another human role. There is exactly one ceo: neither its role changes nor is it given to somebody else. */
-  async changeRole(
-    userId: string,
-    role: HumanRole,
-    actor: Actor,
-    expected: Precondition<UserRecord>,
-  ): Promise<UserRecord> {
+  async changeRole(userId: string, role: HumanRole, actor: Actor, expected: Precondition<UserView>): Promise<UserView> {
     if (role === 'system') throw new ValidationFailed('The role system cannot be given');
     return this.#uow.write(async (em) => {
       await this.#serialise(em);
       const user = await this.#find(em, userId);
-      expected(user);
+      expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be changed');
-      if (user.role === role) return user;
+      if (user.role === role) return viewOf(user);
       if (user.role === 'ceo' || role === 'ceo') throw new Conflict('There is always exactly one ceo');
       this.#record(em, 'user.role_changed', user, actor, { from: user.role, to: role });
       user.role = role;
       user.updatedAt = this.#clock.now();
-      return user;
+      return viewOf(user);
     });
   }
 
   /** Deletes a user with sessions, refresh tokens and keys in one transaction. */
-  async remove(userId: string, actor: Actor, expected: Precondition<UserRecord>): Promise<void> {
+  async remove(userId: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
     if (userId === actor.userId) throw new Conflict('You cannot delete your own account');
     await this.#uow.write(async (em) => {
       await this.#serialise(em);
       const user = await this.#find(em, userId);
-      expected(user);
+      expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be deleted');
       if (user.role === 'ceo') throw new Conflict('The ceo cannot be deleted');
       if (await isLastOwner(em, user)) throw new Conflict('The last owner cannot be deleted');
@@ -159,4 +152,14 @@ export const isLastOwner = async (em: EntityManager, user: UserRecord): Promise<
     [user.id],
   );
   return Number(row?.others) === 0;
+};
+
+/** The view of a loaded record. */
+export const viewOf = (user: UserRecord): UserView => {
+  const grants = user.grants.getItems();
+  return {
+    ...user,
+    orgRoles: grants.map((grant) => grant.role),
+    scopedDepartments: grants.flatMap((grant) => grant.scopedDepartments),
+  };
 };

@@ -1,0 +1,24 @@
+import pg, { type Pool } from 'pg';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import { translated } from '../persistence/translate.ts';
+import type { UserView } from './user-view.ts';
+
+/** One page by a prepared statement: the ORM would ask twice and build a record for every row only to be read. */
+const PAGE = {
+  name: 'user-page',
+  types: pg.types,
+  text: `select u.id, u.username, u.role, u.must_change_password as "mustChangePassword", u.created_at as "createdAt", u.updated_at as "updatedAt",
+      coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
+    from (select * from users where id > $1 and id <> 'system' order by id limit $2) u
+    left join lateral (
+      select array_agg(role order by granted_seq) as roles,
+        (array_agg(to_jsonb(scoped_departments)) filter (where role = 'department_admin'))[1] as scopes
+      from org_role_grants where user_id = u.id) g on true
+    order by u.id`,
+};
+
+/** Users ascending by id, without the system user. */
+export const listUsers = async (pool: Pool, { limit, position }: PageRequest): Promise<Page<UserView>> => {
+  const { rows } = await translated(pool.query<UserView>({ ...PAGE, values: [position?.[0] ?? '', limit + 1] }));
+  return pageOf(rows, limit, (user) => [user.id]);
+};

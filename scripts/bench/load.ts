@@ -1,0 +1,60 @@
+import autocannon from 'autocannon';
+
+/** One kind of request to one server. */
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+export interface Figures {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** One load of `connections` for `seconds`; throws when an answer was no success. */
+export const load = async ({ name, ...target }: Target, connections = 32, seconds = SECONDS): Promise<Figures> => {
+  const result = await autocannon({ ...target, connections, duration: seconds } as autocannon.Options);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} failures, ${result.errors} errors`);
+  return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+};
+
+/** Loads the targets in turn, several rounds, so that a slow moment of the machine meets them all; medians. */
+export const compare = async (targets: readonly Target[], connections = 32): Promise<Map<string, Figures>> => {
+  for (const target of targets) await load(target, connections, 1);
+  const rounds: Map<string, Figures>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const figures = new Map<string, Figures>();
+    for (const target of targets) figures.set(target.name, await load(target, connections));
+    rounds.push(figures);
+  }
+  const of = (name: string, part: keyof Figures): number => median(rounds.map((round) => round.get(name)?.[part] ?? 0));
+  return new Map(
+    targets.map(({ name }) => [
+      name,
+      { requestsPerSecond: of(name, 'requestsPerSecond'), p50: of(name, 'p50'), p99: of(name, 'p99') },
+    ]),
+  );
+};
+
+/** Prints one line a target: its figures, and its throughput as a share of the first one's. */
+export const report = (title: string, figures: Map<string, Figures>): void => {
+  const base = [...figures.values()][0]?.requestsPerSecond ?? 1;
+  console.log(`\n${title}`);
+  for (const [name, { requestsPerSecond, p50, p99 }] of figures) {
+    const ratio = (requestsPerSecond / base).toFixed(2);
+    console.log(
+      `  ${name.padEnd(28)} ${ratio.padStart(6)}  ${requestsPerSecond.toFixed(0).padStart(7)}/s  p50 ${p50} ms  p99 ${p99} ms`,
+    );
+  }
+};

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A child process that serves HTTP. */
+export interface Served {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** A port nobody listens on at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Starts a script of the project on this Node and waits until `path` answers. */
+export const serve = async (script: string, env: Record<string, string>, path: string): Promise<Served> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', join(root, 'scripts/require-node.js'), join(root, script)], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(`${url}${path}`, child);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      const exit = ended(child);
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+};
+
+const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`the process ended with ${child.exitCode}`);
+};
+
+/** Memory a process and its children hold for themselves, in megabytes (proportional set size). */
+export const memoryOf = (pids: readonly number[]): number => {
+  const kilobytes = pids.map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
+  );
+  return Math.round(kilobytes.reduce((sum, part) => sum + part, 0) / 1024);
+};

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
+import { compare, type Figures, load, report, type Target } from './load.ts';
+import { serve } from './processes.ts';
+import { measureStarts } from './start-times.ts';
+
+/**
+ * One run, side by side on the same Node and database: bare Express 5, Fastify 5 with schemas and the platform. Ratios are shares
+ * of bare Express within this run; absolute figures belong to the machine. BENCH_SECONDS and BENCH_ROUNDS make it longer.
+ */
+const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_SECRET: 'bench-cursor-secret' };
+const CREDENTIALS = { username: 'admin', password: 'correct horse battery' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+const signIn = async (url: string): Promise<string> => {
+  const body = JSON.stringify(CREDENTIALS);
+  const answer = await fetch(`${url}/api/v1/auth/setup`, { method: 'POST', headers: JSON_HEADERS, body });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return cookies.find((cookie) => cookie.startsWith('session='))?.slice('session='.length) ?? '';
+};
+
+const addUsers = async (pool: pg.Pool, count: number): Promise<void> => {
+  await pool.query(
+    `insert into users (id, username, username_key, role, must_change_password, created_at, updated_at)
+     select gen_random_uuid()::text, 'user ' || n, 'user ' || n, 'observer', true, now(), now() from generate_series(1, $1::int) n
+     on conflict do nothing`,
+    [count],
+  );
+  await pool.query('vacuum analyze users');
+};
+
+const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 100 });
+const database = `postgres://postgres@localhost:${cluster.port}/${cluster.database}?host=${encodeURIComponent(cluster.host)}`;
+const env = { DATABASE_URL: database, ...SECRETS };
+const pool = new pg.Pool({ connectionString: database });
+
+// The platform runs as it is delivered, limits on; only the figures are raised above what a benchmark sends.
+const platform = await serve('handlers/main.ts', env, '/api/v1/readyz');
+const token = await signIn(platform.url);
+await pool.query(`insert into settings (namespace, key, value, updated_at, updated_by)
+  select 'limits', key, '"100000000/60"', now(), 'system' from unnest(array['general_user', 'general_address', 'signin']) key`);
+await pool.query('update settings_revision set revision = revision + 1');
+const bare = await serve('scripts/bench/twins.ts', { ...env, TWIN: 'express' }, '/api/v1/healthz');
+const quick = await serve('scripts/bench/twins.ts', { ...env, TWIN: 'fastify' }, '/api/v1/healthz');
+
+const servers = [
+  ['express', bare.url],
+  ['fastify', quick.url],
+  ['platform', platform.url],
+] as const;
+const everywhere = (path: string, rest: Omit<Target, 'name' | 'url'> = {}): Target[] =>
+  servers.map(([name, url]) => ({ name, url: `${url}${path}`, ...rest }));
+const signedIn = { headers: { authorization: `Bearer ${token}` } };
+
+report('public probe (target 0.70)', await compare(everywhere('/api/v1/healthz')));
+report('authenticated read without rows (target 0.60)', await compare(everywhere('/api/v1/auth/me', signedIn)));
+
+await addUsers(pool, 1_000);
+report('page of 50 users', await compare(everywhere('/api/v1/users', signedIn)));
+const login = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(CREDENTIALS) } as const;
+report('login', await compare(everywhere('/api/v1/auth/login', login), 8));
+
+const me: Target = { name: 'platform', url: `${platform.url}/api/v1/auth/me`, ...signedIn };
+const calm = await load(me, 4);
+const [busy] = await Promise.all([
+  load(me, 4),
+  load({ name: 'logins', url: `${platform.url}/api/v1/auth/login`, ...login }, 8),
+]);
+report(
+  'reads while logins saturate the hash threads (target: p99 at most doubled)',
+  new Map<string, Figures>([
+    ['alone', calm],
+    ['beside logins', busy],
+  ]),
+);
+
+const page: Target = { name: 'platform', url: `${platform.url}/api/v1/users`, ...signedIn };
+const thousand = await load(page, 4);
+await addUsers(pool, 1_000_000);
+const million = await load(page, 4);
+report(
+  'page of users by size of the table (target 1.3)',
+  new Map([
+    ['1,000 rows', thousand],
+    ['1,000,000 rows', million],
+  ]),
+);
+
+await Promise.all([platform.stop(), bare.stop(), quick.stop()]);
+await pool.end();
+await cluster.stop();
+await measureStarts();

@@ -1,0 +1,95 @@
+import { createSecretKey } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import express from 'express';
+import fastify from 'fastify';
+import jwt from 'jsonwebtoken';
+import pg from 'pg';
+import { BY_SESSION } from '../../domain/auth/credential-check.ts';
+
+/** The bare servers the platform is measured against: the same work by hand, without contract, limits or checks. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const key = createSecretKey(Buffer.from(process.env.JWT_SECRET ?? '', 'utf8'));
+const probe = { data: { status: 'ok', uptime_seconds: 1.5 }, error: null, error_detail: null, success: true };
+const envelope = <T>(data: T) => ({ data, error: null, error_detail: null, success: true });
+
+const USERS = { name: 'users', text: `select * from users where id <> 'system' and id > $1 order by id limit 51` };
+const BY_NAME = { name: 'by-name', text: 'select id, password_hash from users where username_key = $1' };
+
+const whoAmI = async (authorization: string) => {
+  const claims = jwt.verify(authorization.slice('Bearer '.length), key, { algorithms: ['HS256'] }) as { jti: string };
+  const { rows } = await pool.query({ ...BY_SESSION, values: [claims.jti] });
+  const { id, username, role, must_change_password, org_roles, scopes } = rows[0];
+  return envelope({ id, username, role, must_change_password, org_roles, scoped_departments: scopes });
+};
+
+const listUsers = async () => {
+  const { rows } = await pool.query({ ...USERS, values: [''] });
+  return envelope(
+    rows
+      .slice(0, 50)
+      .map(({ id, username, role, created_at, updated_at }) => ({ id, username, role, created_at, updated_at })),
+  );
+};
+
+const logIn = async ({ username, password }: { username: string; password: string }) => {
+  const { rows } = await pool.query({ ...BY_NAME, values: [username] });
+  await verify(rows[0].password_hash, password);
+  return envelope({ token: jwt.sign({ sub: rows[0].id }, key, { algorithm: 'HS256' }) });
+};
+
+const startExpress = (port: number): void => {
+  const app = express();
+  app.use(express.json());
+  app.get('/api/v1/healthz', (_req, res) => void res.json(probe));
+  app.get('/api/v1/auth/me', async (req, res) => void res.json(await whoAmI(req.headers.authorization ?? '')));
+  app.get('/api/v1/users', async (_req, res) => void res.json(await listUsers()));
+  app.post('/api/v1/auth/login', async (req, res) => void res.json(await logIn(req.body)));
+  app.listen(port, '127.0.0.1');
+};
+
+const startFastify = (port: number): void => {
+  const app = fastify();
+  const envelopeOf = (data: object) => ({
+    200: {
+      type: 'object',
+      properties: { data, error: { type: 'null' }, error_detail: { type: 'null' }, success: { type: 'boolean' } },
+    },
+  });
+  const text = { type: 'string' };
+  const user = {
+    type: 'object',
+    properties: { id: text, username: text, role: text, created_at: text, updated_at: text },
+  };
+  const me = {
+    type: 'object',
+    properties: {
+      id: text,
+      username: text,
+      role: text,
+      must_change_password: { type: 'boolean' },
+      org_roles: { type: 'array', items: text },
+      scoped_departments: { type: 'array', items: text },
+    },
+  };
+  const health = { type: 'object', properties: { status: text, uptime_seconds: { type: 'number' } } };
+  const credentials = {
+    type: 'object',
+    required: ['username', 'password'],
+    properties: { username: text, password: text },
+  };
+  app.get('/api/v1/healthz', { schema: { response: envelopeOf(health) } }, async () => probe);
+  app.get('/api/v1/auth/me', { schema: { response: envelopeOf(me) } }, (req) =>
+    whoAmI(req.headers.authorization ?? ''),
+  );
+  app.get('/api/v1/users', { schema: { response: envelopeOf({ type: 'array', items: user }) } }, listUsers);
+  app.post(
+    '/api/v1/auth/login',
+    { schema: { body: credentials, response: envelopeOf({ type: 'object', properties: { token: text } }) } },
+    (req) => logIn(req.body as { username: string; password: string }),
+  );
+  app.listen({ port, host: '127.0.0.1' });
+};
+
+const port = Number(process.env.PORT);
+if (process.env.TWIN === 'fastify') startFastify(port);
+else startExpress(port);
