@@ -1,0 +1,15 @@
+import { notBlank, number, text } from './shape.ts';
+import { nullable, object } from './shape-combinations.ts';
+
+/** Which role should answer a question or take a request. */
+export interface ConcernRoute {
+  readonly topic: string;
+  readonly role: string | null;
+  readonly confidence: number;
+}
+
+export const concernRouteShape = object('Who should answer.', {
+  topic: notBlank('The topic in a few words.', 100),
+  role: nullable(text('The role from the roster that knows most about it; null if none does.', 2000)),
+  confidence: number('How sure the choice is.', 0, 1),
+});
