@@ -1,0 +1,44 @@
+import { ProviderTimedOut } from './failures.ts';
+
+/**
+ * Ends a call: when its request is gone, when it takes too long, or when nobody wants the rest. `signal` goes to the client
+ * library; `verdict` tells afterwards which of these it was.
+ */
+export class Deadline {
+  readonly #seconds: number;
+  readonly #caller: AbortSignal;
+  readonly #ending = new AbortController();
+  readonly signal: AbortSignal;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(seconds: number, caller: AbortSignal) {
+    this.#seconds = seconds;
+    this.#caller = caller;
+    this.signal = AbortSignal.any([caller, this.#ending.signal]);
+    this.extend();
+  }
+
+  /** Starts the time anew. */
+  extend(): void {
+    this.pause();
+    this.#timer = setTimeout(() => this.#ending.abort(new ProviderTimedOut(this.#seconds)), this.#seconds * 1000);
+  }
+
+  /** Stops the time while the wait is not the provider's. */
+  pause(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Stops the time and aborts what is still under way. */
+  close(): void {
+    this.pause();
+    this.#ending.abort();
+  }
+
+  /** Why the call ended: the caller's reason, the time-out, or else the error the call itself gave. */
+  verdict(error: unknown): unknown {
+    if (this.#caller.aborted) return this.#caller.reason;
+    if (this.#ending.signal.reason instanceof ProviderTimedOut) return this.#ending.signal.reason;
+    return error;
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * What a call is about, in typed form. The same knowledge stands, fenced, in the messages of the call; the built-in guide reads it
+ * here, because it follows rules and does not read prose. Providers that read prose ignore it.
+ */
+
+export interface NamedThing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An agent by the names people call it. */
+export interface NamedAgent {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** The first few of a kind, and how many there are. */
+export interface Sample<T> {
+  readonly total: number;
+  readonly items: readonly T[];
+}
+
+export interface SampledRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly status: string;
+}
+
+/** The organisation at one moment, as explain turns see it (conversation.md 10). */
+export interface OrganisationSnapshot {
+  readonly companyName: string | null;
+  readonly autonomyLevel: string;
+  readonly departments: Sample<{ readonly name: string }>;
+  readonly agents: Sample<{ readonly name: string; readonly role: string; readonly department: string | null }>;
+  readonly tasksInProgress: Sample<SampledRecord>;
+  readonly tasksInReview: Sample<SampledRecord>;
+  readonly activeProjects: Sample<SampledRecord>;
+  readonly pendingApprovals: Sample<SampledRecord>;
+  /** Counts over the last `windowDays` days. */
+  readonly recent: {
+    readonly windowDays: number;
+    readonly completedTasks: number;
+    readonly decidedApprovals: number;
+    readonly approvedCharters: number;
+  };
+}
+
+/** A turn of the conversation, without fences. */
+export interface HistoryTurn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ClassifyContext {
+  readonly message: string;
+  readonly agents: readonly NamedAgent[];
+}
+
+export interface RouteContext {
+  readonly message: string;
+}
+
+export interface ExplainContext {
+  readonly task: 'explain';
+  readonly question: string;
+  readonly snapshot: OrganisationSnapshot;
+}
+
+export interface GroupContext {
+  readonly task: 'group';
+  readonly message: string;
+  readonly speaker: NamedAgent;
+}
+
+export interface InterviewContext {
+  /** The interview so far, oldest first, without the latest message and without turns that explain or act answered. */
+  readonly turns: readonly HistoryTurn[];
+  readonly message: string;
+  /** Existing projects a charter can be bound to. */
+  readonly projects: readonly NamedThing[];
+  /** The id of the project the request named, or null. */
+  readonly projectHint: string | null;
+  /** The live currency. */
+  readonly currency: string;
+}
+
+export interface ProposeContext {
+  /** The proposal so far, oldest first, without the latest message and without turns that explain or act answered. */
+  readonly turns: readonly HistoryTurn[];
+  readonly message: string;
+  /** The id of the project the request named, or null. */
+  readonly projectHint: string | null;
+}
+
+export interface ActContext {
+  readonly instruction: string;
+  readonly departments: readonly NamedThing[];
+  readonly projects: readonly NamedThing[];
+  /** What the tools called so far in this turn answered, in order. */
+  readonly results: readonly { readonly toolName: string; readonly isError: boolean; readonly text: string }[];
+}
+
+/** The context of every structured call by the name of its schema. */
+export interface StructuredContexts {
+  readonly turn_intent: ClassifyContext;
+  readonly concern_route: RouteContext;
+  readonly chime_in: RouteContext;
+  readonly group_contribution: GroupContext;
+  readonly interview_decision: InterviewContext;
+  readonly propose_decision: ProposeContext;
+}

@@ -1,0 +1,33 @@
+const END_MARK = 'data: [DONE]';
+
+/** A fetch, and whether the event stream it brought was ended by its mark. */
+export interface WatchedFetch {
+  readonly fetch: typeof globalThis.fetch;
+  readonly hasEnded: () => boolean;
+}
+
+/**
+ * Watches for the mark that ends an event stream. The client library takes a stream without a finish reason for a broken one, but
+ * some servers send the mark alone; the mark tells their complete answer from one that was cut off.
+ */
+export const watchStreamEnd = (): WatchedFetch => {
+  let tail = '';
+  let hasEnded = false;
+  const watch = () =>
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        tail = (tail + Buffer.from(chunk).toString('latin1')).slice(-4 * END_MARK.length);
+        hasEnded ||= tail.includes(END_MARK);
+        controller.enqueue(chunk);
+      },
+    });
+  return {
+    hasEnded: () => hasEnded,
+    fetch: async (input, init) => {
+      const response = await globalThis.fetch(input, init);
+      return response.ok && response.body !== null
+        ? new Response(response.body.pipeThrough(watch()), response)
+        : response;
+    },
+  };
+};
