@@ -629,10 +629,1043 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/setup/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the setup
+         * @description Tells what a client should show next: the form for the first account, the wizard, or the sign-in. It works without
+         *     credentials, and also while the database is away: then it says that everything is still to be done.
+         */
+        get: operations["getSetupStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates
+         * @description All templates a company can be made from, ascending by `name`. Those of the operator replace a built-in one of the same
+         *     name; a file that is broken is left out.
+         */
+        get: operations["listSetupTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company of the wizard
+         * @description The company as the wizard has it, with the roster in company order. It works after the setup too.
+         *
+         *     - 404: no company name was saved yet.
+         */
+        get: operations["getSetupCompany"];
+        put?: never;
+        /**
+         * Set up the company
+         * @description Saves the company and, with a template, replaces all departments and agents by the ones of the template: named from the
+         *     stored locales and matched to the models of the catalogue. With the same template, variables and locales the names are the
+         *     same each time. The step may be repeated until the setup is completed. Without a template the company is blank; departments
+         *     that exist are removed.
+         *
+         *     - 404: there is no template of this name.
+         *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
+         *       given without a template; the currency is no active one; or no model of the catalogue suits any agent of the template.
+         *     - 409 with 4000: the setup is completed; there are agents and no template was named, so they would be lost (`detail` tells
+         *       their number); or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createSetupCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/model-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get models to preselect
+         * @description Recommends a model for each kind of task, from the models that the agents use and from what the catalogue offers now. A
+         *     recommendation is null where there is none, or where the model is no longer offered. Nothing is stored.
+         */
+        get: operations["getModelRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an agent to the roster
+         * @description Appends an agent to the end of the roster. Names need not be unique here. The department need not exist.
+         *
+         *     - 400: the personality preset is unknown.
+         *     - 404: there is no provider of this name.
+         *     - 422: the provider does not offer this model.
+         *     - 409 with 4000: the setup is completed; or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createSetupAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roster
+         * @description One page of the agents in company order. The position in this list is the `agent_index` of the other operations of the
+         *     wizard.
+         */
+        get: operations["listSetupAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the model of an agent
+         * @description Binds the agent at this position of the roster to another model and sets its tier. Everything else stays.
+         *
+         *     - 422: the provider does not offer this model.
+         *     - 404: there is no agent at this position, or no provider of this name.
+         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
+         *       `If-Match`.
+         */
+        put: operations["setSetupAgentModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the name of an agent
+         * @description Renames the agent at this position of the roster. A department that names the agent as its head follows.
+         *
+         *     - 404: there is no agent at this position.
+         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
+         *       `If-Match`.
+         */
+        put: operations["setSetupAgentName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/personality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the personality of an agent
+         * @description Gives the agent at this position of the roster another personality: the key of the preset and what it expands to.
+         *
+         *     - 400: the preset is unknown.
+         *     - 404: there is no agent at this position.
+         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
+         *       `If-Match`.
+         */
+        put: operations["setSetupAgentPersonality"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/randomize-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an agent a random name
+         * @description Draws a fresh name from the stored locales for the agent at this position of the roster. A department that names the agent
+         *     as its head follows. Another agent may have the same name already; call it again for another one.
+         *
+         *     - 404: there is no agent at this position.
+         *     - 409 with 4000: the setup is completed.
+         */
+        post: operations["randomizeSetupAgentName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/name-locales/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the locales for names
+         * @description All 57 locale codes by region, in the order to show them in, with their display names.
+         */
+        get: operations["listAvailableLocales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/name-locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the stored locales
+         * @description The locales that random names come from, as they were saved; `["__all__"]` when none were.
+         */
+        get: operations["getNameLocales"];
+        /**
+         * Set the stored locales
+         * @description Replaces the locales that random names come from. Names that were given already stay.
+         *
+         *     - 422: a code is unknown or given twice, or `__all__` stands beside codes.
+         *     - 409 with 4000: the setup is completed. 409 with 4002: the list was changed since the ETag in `If-Match`.
+         */
+        put: operations["setNameLocales"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the setup
+         * @description Checks the setup, chooses an embedding model, makes the agents available to chat and closes the wizard for good. Only one
+         *     call runs at a time. A roster without agents is allowed, and so are agents without a model.
+         *
+         *     - 409 with 4000: the setup is completed already.
+         *     - 422: no company name was saved; there is no model provider; or an agent is bound to a model that is no longer offered.
+         *       `detail` says which.
+         *     - 429 with 5002: another call is running.
+         */
+        post: operations["completeSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/personality-presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the personality presets
+         * @description One page of the personalities an agent can have, ascending by `name`. What a preset expands to is shown by the agent that
+         *     has it.
+         */
+        get: operations["listPersonalityPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company
+         * @description The company as a whole: its name, the departments in their configured order and the agents in company order.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the company
+         * @description Changes the given fields and answers them with their stored values. A change writes a version of the company. The ETag
+         *     covers the whole company, departments and agents included; it is the one of `getCompany`.
+         *
+         *     - 409 with 4002: the company was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
+    "/company/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of the company
+         * @description The plain fields of the company, without departments and agents. The ETag is the one of `getCompany`.
+         */
+        get: operations["getCompanySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the departments in order
+         * @description All departments in their configured order, as one plain list. `listDepartments` pages through them, newest first.
+         */
+        get: operations["listCompanyDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/reorder-departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reorder the departments
+         * @description Puts the departments into the order of the given names. The names are an exact permutation of the present ones. The order
+         *     they have already changes nothing and gives 200.
+         *
+         *     - 422: a name is missing, unknown or given twice.
+         */
+        post: operations["reorderDepartments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of the company
+         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them.
+         *
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["listCompanyVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a version of the company
+         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         *
+         *     - 404: there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["getCompanyVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions/{version}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two versions of the company
+         * @description What changed from one version to another, as a JSON Patch: applied to the snapshot of `against` it gives the snapshot of the
+         *     version in the path. Without `against` the version is compared with the one before it; the first version is then compared
+         *     with an empty object. `against` may also be the later one, which shows what going back would change.
+         *
+         *     - 404: one of the versions does not exist.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["getCompanyVersionDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version of the company
+         * @description Puts the company back to the state of a version: its settings, departments and agents with their ids, order and fields.
+         *     Nothing is lost: the restored state becomes the newest version, and the later ones stay. The live currency stays too,
+         *     because it is a setting of its own. Where the state is the same already nothing changes, and the answer is the newest
+         *     version.
+         *
+         *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
+         *     run first.
+         *
+         *     - 404: there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
+         *       changed since the ETag in `If-Match`.
+         */
+        post: operations["restoreCompanyVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the departments
+         * @description Departments, newest first. `total` counts all of them; without `limit` the list goes on to the end. `listCompanyDepartments`
+         *     has them in their configured order.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        /**
+         * Create a department
+         * @description Creates a department at the end of the configured order.
+         *
+         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: this
+         *       `Idempotency-Key` was used with another body.
+         */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a department
+         * @description One department with the ETag to change it by. An id that is no UUID is one that nobody has.
+         */
+        get: operations["getDepartment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a department
+         * @description Deletes a department that has no agents. The reason goes into the audit log, together with who did it. Departments behind it
+         *     move up.
+         *
+         *     - 409 with 4000: an agent still belongs to it. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a department
+         * @description Changes the given fields. Renaming a department takes its agents along, and the scopes of its department admins.
+         *
+         *     - 409 with 4001: another department has this name. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateDepartment"];
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}/reorder-agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reorder the agents of a department
+         * @description Puts the agents of the department into the order of the given names. The names are an exact permutation of theirs; agents
+         *     who share a name take their present order. They take the places in the company order that the department's agents held; all
+         *     others stay.
+         *
+         *     - 422: a name is missing, unknown or given too often.
+         */
+        post: operations["reorderDepartmentAgents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}/ceremony-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ceremony policy
+         * @description The policy of a department, or null when it inherits everything. The ETag is the one of the department.
+         */
+        get: operations["getCeremonyPolicy"];
+        /**
+         * Set a ceremony policy
+         * @description Replaces the policy of a department. Fields that are null or left out inherit; `strategy_config` is stored as sent. An empty
+         *     object is a policy too.
+         *
+         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        put: operations["setCeremonyPolicy"];
+        post?: never;
+        /**
+         * Delete a ceremony policy
+         * @description Removes the policy of a department, which then inherits everything. It works where there is none too.
+         *
+         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteCeremonyPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the health of a department
+         * @description Whether the department is there and when it last changed. This operation answers 200 for every id: an unknown or malformed
+         *     one is `unknown` with the reason `not_found`.
+         */
+        get: operations["getDepartmentHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents
+         * @description One page of agents in company order. Follow `pagination.next_cursor` for the next page.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        /**
+         * Create an agent
+         * @description Creates an agent at the end of the company order.
+         *
+         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
+         *     - 404: there is no provider of this name.
+         *     - 422: the provider does not offer this model, or there is no department of this name.
+         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: this `Idempotency-Key` was
+         *       used with another body.
+         */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description One agent with the ETag to change it by. An id that is no UUID is one that nobody has.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an agent
+         * @description Deletes an agent. A department whose head the agent was loses its head, unless another agent has the same name. Agents
+         *     behind it move up.
+         *
+         *     - 409 with 4000: the agent has the role CEO. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteAgent"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an agent
+         * @description Changes the given fields. A department whose head the agent is follows a new name. The model is set with `model_provider`
+         *     and `model_id` together, and taken away with null for both; the tier follows.
+         *
+         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
+         *     - 404: there is no such agent, or no provider of this name.
+         *     - 422: the provider does not offer this model, or there is no department of this name.
+         *     - 409 with 4001: another agent has this name. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles
+         * @description One page of roles, ascending by name without regard to case. The platform comes with a catalogue of roles; an agent's role
+         *     need not be among them.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a role
+         * @description One role with the ETag to change it by. The name is compared trimmed, in NFC and without regard to case; write a slash in it
+         *     as `%2F`.
+         */
+        get: operations["getRole"];
+        /**
+         * Create or replace a role
+         * @description Replaces the role of this name as a whole, or creates it (201). A role keeps the spelling it was first saved with. A change
+         *     writes a version of the role.
+         *
+         *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         */
+        put: operations["setRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description Deletes a role. Its versions stay readable, and a later role of this name continues their numbers.
+         *
+         *     - 409 with 4000: an agent has this role. 409 with 4002: the role was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a role
+         * @description The versions of the role of this name with their snapshots, newest first, also when the role was deleted. Without `limit`
+         *     all of them.
+         *
+         *     - 404: there never was a role of this name.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["listRoleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a version of a role
+         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         *
+         *     - 404: there never was a role of this name, or there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["getRoleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version of a role
+         * @description Puts the role back to the state of a version; a role that was deleted comes back. The restored state becomes the newest
+         *     version, and the later ones stay. Where the state is the same already nothing changes, and the answer is the newest version.
+         *
+         *     `If-Match` takes the ETag of `getRole`, and so does the `ETag` of the answer.
+         *
+         *     - 404: there never was a role of this name, or there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the role was changed
+         *       since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         */
+        post: operations["restoreRoleVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the model providers
+         * @description The providers of the catalogue with the models that agents can be bound to. Endpoints whose last result is older than 30
+         *     seconds are asked again first, all at once, for at most two seconds. A provider without models in the configuration shows
+         *     those its endpoint lists.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description One page of what was done and must be answered for, newest first. Both filters compare exactly, and both hold when both are
+         *     given.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An agent. */
+        AgentResponse: {
+            /** @description Never changes, also not with the name. */
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            role: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["NotBlankStr"];
+            level: components["schemas"]["SeniorityLevel"];
+            /** @description The key of the preset the personality came from. */
+            personality_preset: string | null;
+            personality: components["schemas"]["Personality"] | components["schemas"]["NoPersonality"];
+            /** @description Null together with `model_id` while the agent has no model. */
+            model_provider: string | null;
+            model_id: string | null;
+            /** @description The size class of the model; `medium` without one. */
+            tier: components["schemas"]["ModelTier"];
+            autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            budget_limit_monthly: number | null;
+            /** @description The place in the company order, from 0 without gaps. */
+            position: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description An API key without its secret. */
         ApiKeyResponse: {
             id: components["schemas"]["Uuid"];
@@ -647,6 +1680,22 @@ export interface components {
             expires_at: components["schemas"]["TimestampOrNull"];
             revoked: boolean;
         };
+        /** @description The successful envelope around AgentResponse. */
+        ApiResponseOfAgentResponse: {
+            data: components["schemas"]["AgentResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of AgentResponse. */
+        ApiResponseOfAgentResponseList: {
+            data: components["schemas"]["AgentResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around a list of ApiKeyResponse. */
         ApiResponseOfApiKeyResponseList: {
             data: components["schemas"]["ApiKeyResponse"][];
@@ -655,9 +1704,57 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around AvailableLocalesResponse. */
+        ApiResponseOfAvailableLocalesResponse: {
+            data: components["schemas"]["AvailableLocalesResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around CapabilitiesResponse. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CeremonyPolicyResponse. */
+        ApiResponseOfCeremonyPolicyResponse: {
+            data: components["schemas"]["CeremonyPolicyResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanyResponse. */
+        ApiResponseOfCompanyResponse: {
+            data: components["schemas"]["CompanyResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanySettingsResponse. */
+        ApiResponseOfCompanySettingsResponse: {
+            data: components["schemas"]["CompanySettingsResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanyVersionDiffResponse. */
+        ApiResponseOfCompanyVersionDiffResponse: {
+            data: components["schemas"]["CompanyVersionDiffResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanyVersionResponse. */
+        ApiResponseOfCompanyVersionResponse: {
+            data: components["schemas"]["CompanyVersionResponse"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -679,9 +1776,41 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around DepartmentHealthResponse. */
+        ApiResponseOfDepartmentHealthResponse: {
+            data: components["schemas"]["DepartmentHealthResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around DepartmentResponse. */
+        ApiResponseOfDepartmentResponse: {
+            data: components["schemas"]["DepartmentResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of DepartmentResponse. */
+        ApiResponseOfDepartmentResponseList: {
+            data: components["schemas"]["DepartmentResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around LivenessStatus. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of ProviderResponse. */
+        ApiResponseOfProviderResponseList: {
+            data: components["schemas"]["ProviderResponse"][];
             error: null;
             error_detail: null;
             /** @constant */
@@ -703,9 +1832,97 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around RoleResponse. */
+        ApiResponseOfRoleResponse: {
+            data: components["schemas"]["RoleResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around RoleVersionResponse. */
+        ApiResponseOfRoleVersionResponse: {
+            data: components["schemas"]["RoleVersionResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around a list of SessionResponse. */
         ApiResponseOfSessionResponseList: {
             data: components["schemas"]["SessionResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupAgentResponse. */
+        ApiResponseOfSetupAgentResponse: {
+            data: components["schemas"]["SetupAgentResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupAgentSummary. */
+        ApiResponseOfSetupAgentSummary: {
+            data: components["schemas"]["SetupAgentSummary"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupCompanyResponse. */
+        ApiResponseOfSetupCompanyResponse: {
+            data: components["schemas"]["SetupCompanyResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupCompleteResponse. */
+        ApiResponseOfSetupCompleteResponse: {
+            data: components["schemas"]["SetupCompleteResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupModelRecommendationsResponse. */
+        ApiResponseOfSetupModelRecommendationsResponse: {
+            data: components["schemas"]["SetupModelRecommendationsResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupNameLocalesResponse. */
+        ApiResponseOfSetupNameLocalesResponse: {
+            data: components["schemas"]["SetupNameLocalesResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupStatusResponse. */
+        ApiResponseOfSetupStatusResponse: {
+            data: components["schemas"]["SetupStatusResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of TemplateInfoResponse. */
+        ApiResponseOfTemplateInfoResponseList: {
+            data: components["schemas"]["TemplateInfoResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around UpdatedCompanyResponse. */
+        ApiResponseOfUpdatedCompanyResponse: {
+            data: components["schemas"]["UpdatedCompanyResponse"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -734,6 +1951,44 @@ export interface components {
             error_detail: null;
             /** @constant */
             success: true;
+        };
+        /** @description Something that was done and must be answered for. What does not apply to an action is null. */
+        AuditEntryResponse: {
+            id: components["schemas"]["Uuid"];
+            /** @description What was done, such as `department.deleted`. */
+            action: components["schemas"]["NotBlankStr"];
+            /** @description The id of the user who did it, or for whom it was done. */
+            actor_id: string | null;
+            /** @description The agent that acted for the user; null when the user acted. */
+            agent_id: string | null;
+            /** @description The kind of object it was done to, such as `department`. */
+            target_type: string | null;
+            target_id: string | null;
+            /** @description The name the object had at that moment. */
+            target_name: string | null;
+            /** @description Why, in the words of the caller. */
+            reason: string | null;
+            /** @description More about it; the fields depend on the action. */
+            details: {
+                [key: string]: unknown;
+            } | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @enum {string}
+         */
+        AutonomyLevel: "full" | "semi" | "supervised" | "locked";
+        /** @description The locales that random names can come from. */
+        AvailableLocalesResponse: {
+            /** @description Region to its locale codes, both in the order to show them in. */
+            regions: {
+                [key: string]: components["schemas"]["NotBlankStr"][];
+            };
+            /** @description Locale code to the name to show. */
+            display_names: {
+                [key: string]: components["schemas"]["NotBlankStr"];
+            };
         };
         /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
         CapabilitiesResponse: {
@@ -768,17 +2023,156 @@ export interface components {
             /** @description Data outlives a restart. */
             durable_persistence: boolean;
         };
+        /** @description How a department holds its ceremonies. A field that is null or absent inherits; what nothing sets is `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator that belongs to the strategy. */
+        CeremonyPolicy: {
+            strategy?: components["schemas"]["CeremonyStrategy"] | null;
+            /** @description Free-form; it belongs to the strategy and is stored as sent. */
+            strategy_config?: {
+                [key: string]: unknown;
+            } | null;
+            velocity_calculator?: components["schemas"]["VelocityCalculator"] | null;
+            /** @description Whether the next phase begins by itself. */
+            auto_transition?: boolean | null;
+            /** @description The share of finished work at which the next phase begins, above 0 and at most 1. */
+            transition_threshold?: number | null;
+        };
+        /** @description The stored policy of a department: the fields that were set, the others absent. Null when the department has none and inherits everything. */
+        CeremonyPolicyResponse: {
+            strategy?: components["schemas"]["CeremonyStrategy"];
+            strategy_config?: {
+                [key: string]: unknown;
+            };
+            velocity_calculator?: components["schemas"]["VelocityCalculator"];
+            auto_transition?: boolean;
+            transition_threshold?: number;
+        } | null;
+        /**
+         * @description What makes a ceremony happen.
+         * @enum {string}
+         */
+        CeremonyStrategy: "task_driven" | "calendar" | "hybrid" | "event_driven" | "budget_driven" | "throughput_adaptive" | "external_trigger" | "milestone_driven";
         /** @description The present password and the one to replace it. */
         ChangePasswordRequest: {
             current_password: components["schemas"]["GivenPassword"];
             new_password: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description Whom somebody works best with.
+         * @enum {string}
+         */
+        CollaborationStyle: "independent" | "pair" | "team";
+        /** @description The company as a whole. */
+        CompanyResponse: {
+            /** @description `Unnamed company` until a name was saved. */
+            company_name: components["schemas"]["NotBlankStr"];
+            /** @description In their configured order. */
+            departments: components["schemas"]["DepartmentResponse"][];
+            /** @description In company order. */
+            agents: components["schemas"]["AgentResponse"][];
+        };
+        /** @description The plain fields of the company. */
+        CompanySettingsResponse: {
+            company_name: components["schemas"]["NotBlankStr"];
+            description: string | null;
+            company_type: components["schemas"]["CompanyType"];
+            autonomy_level: components["schemas"]["AutonomyLevel"];
+            /** @description The monthly ceiling in the live currency; 0 means that none is enforced. */
+            budget_monthly: number;
+            /** @description The live currency, the setting `budget.currency`. */
+            currency: components["schemas"]["CurrencyCode"];
+            communication_pattern: components["schemas"]["NotBlankStr"];
+            /** @description The key of the template the company was made from; null without one. */
+            template_applied: string | null;
+            template_variables: components["schemas"]["TemplateVariables"];
+            model_tier_profile: components["schemas"]["ModelTierProfile"];
+        };
+        /** @description The company at one moment, ids and positions included. */
+        CompanySnapshot: {
+            company_name: components["schemas"]["NotBlankStr"];
+            description: string | null;
+            company_type: components["schemas"]["CompanyType"];
+            autonomy_level: components["schemas"]["AutonomyLevel"];
+            budget_monthly: number;
+            currency: components["schemas"]["CurrencyCode"];
+            communication_pattern: components["schemas"]["NotBlankStr"];
+            template_applied: string | null;
+            template_variables: components["schemas"]["TemplateVariables"];
+            model_tier_profile: components["schemas"]["ModelTierProfile"];
+            departments: components["schemas"]["DepartmentResponse"][];
+            agents: components["schemas"]["AgentResponse"][];
+        };
+        /**
+         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @enum {string}
+         */
+        CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
+        /** @description What changed from one version of the company to another. */
+        CompanyVersionDiffResponse: {
+            /** @description The version compared with; null when the first version is compared with nothing. */
+            from_version: number | null;
+            /** @description The version of the path. */
+            to_version: number;
+            /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
+            changes: components["schemas"]["PatchOperation"][];
+        };
+        /** @description A version of the company. It never changes. */
+        CompanyVersionResponse: {
+            /**
+             * @description Always `default`; there is one company.
+             * @constant
+             */
+            entity_id: "default";
+            /** @description Counts up from 1 without gaps. */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot: components["schemas"]["CompanySnapshot"];
+            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What somebody does when opinions clash.
+         * @enum {string}
+         */
+        ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
+        /** @description SHA-256, in hex, of the snapshot as JSON with sorted keys and without white space. Equal snapshots have equal hashes. */
+        ContentHash: string;
         /** @description A session was opened; its token is in the cookie alone. */
         CookieSessionResponse: {
             /** @description Seconds until the access session ends. Refresh before that. */
             expires_in: number;
             /** @description While true, everything but changing the password, reading the own account and logout is refused with 403. */
             must_change_password: boolean;
+        };
+        /** @description A new agent, who gets the last place in the company order. `model_provider` and `model_id` are given together, or both are null or absent. */
+        CreateAgentRequest: {
+            /** @description Unique among the agents, compared trimmed, in NFC and without regard to case. */
+            name: string;
+            /** @description Free text. It need not be a role of the organisation. */
+            role: string;
+            /** @description The name of a department of the organisation; its own spelling is stored. */
+            department: string;
+            /** @default mid */
+            level: components["schemas"]["SeniorityLevel"];
+            /**
+             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @default pragmatic_builder
+             */
+            personality_preset: string | null;
+            /**
+             * @description How much the agent may do alone; null takes the department's, then the company's.
+             * @default null
+             */
+            autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            /**
+             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @default null
+             */
+            budget_limit_monthly: number | null;
+            /** @description The name of a provider of the catalogue. */
+            model_provider?: string | null;
+            /** @description The id of a model that this provider offers. */
+            model_id?: string | null;
         };
         /** @description What a new API key shall be called and allowed to do. */
         CreateApiKeyRequest: {
@@ -791,6 +2185,33 @@ export interface components {
              * @default null
              */
             expires_at: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /** @description A new department. It gets the last place in the configured order. */
+        CreateDepartmentRequest: {
+            /**
+             * @description A previous id to keep when a department is made again; null or absent makes a new one.
+             * @default null
+             */
+            id: string | null;
+            /** @description Unique in the organisation, compared trimmed, in NFC and without regard to case. */
+            name: string;
+            /** @default  */
+            description: string;
+            /**
+             * @description The name of the agent who leads the department. No agent of that name need exist.
+             * @default null
+             */
+            head: string | null;
+            /**
+             * @description The share of the company budget. Shares may add up to more than 100; that is logged, not refused.
+             * @default 0
+             */
+            budget_percent: number;
+            /**
+             * @description The default for the agents of the department; null takes the company's.
+             * @default null
+             */
+            autonomy_level: components["schemas"]["AutonomyLevel"] | null;
         };
         /** @description A new user, who will have to change the password at the first sign-in. */
         CreateUserRequest: {
@@ -805,8 +2226,38 @@ export interface components {
             /** @description The key itself. No other answer ever shows it; store it now. */
             api_key: string;
         };
+        /** @description An ISO 4217 currency code in capital letters. */
+        CurrencyCode: string;
+        /**
+         * @description How somebody comes to a decision.
+         * @enum {string}
+         */
+        DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
         /** @description Sources that could not be read for this page. Normally empty. */
         DegradedSources: components["schemas"]["NotBlankStr"][];
+        /** @description Whether the department is there. Decide on `status`. */
+        DepartmentHealthResponse: components["schemas"]["HealthyDepartment"] | components["schemas"]["UnknownDepartment"];
+        /**
+         * @description The standard departments that a role can belong to. Departments of the organisation may have any name.
+         * @enum {string}
+         */
+        DepartmentName: "executive" | "product" | "design" | "engineering" | "quality_assurance" | "data_analytics" | "operations" | "creative_marketing" | "security";
+        /** @description A department. */
+        DepartmentResponse: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            description: string;
+            /** @description The name of the agent who leads it. It follows a rename of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
+            head: string | null;
+            budget_percent: number;
+            autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            ceremony_policy: components["schemas"]["CeremonyPolicyResponse"];
+            /** @description The place in the configured order, from 0 without gaps. */
+            position: number;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When anything about the department last changed, its position included. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /**
          * @description The family of the error code, the same as its first digit.
          * @enum {string}
@@ -891,11 +2342,21 @@ export interface components {
              */
             scoped_departments: string[];
         };
+        /** @description The health of a department that exists. */
+        HealthyDepartment: {
+            /** @constant */
+            status: "healthy";
+            department_id: components["schemas"]["Uuid"];
+            /** @description When the department last changed. */
+            last_update: components["schemas"]["Timestamp"];
+        };
         /**
          * @description What a person may do on the platform. `system` belongs to the built-in system user and is never given to anybody. There is at most one `ceo`.
          * @enum {string}
          */
         HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
+        /** @description A place inside a document (RFC 6901), such as `/agents/0/name`. */
+        JsonPointer: string;
         /**
          * @description The only verdict of the liveness probe.
          * @enum {string}
@@ -913,10 +2374,22 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
         };
         /**
+         * @description The size class of a model, by its context window; a model of unknown width is `medium`.
+         * @enum {string}
+         */
+        ModelTier: "large" | "medium" | "small";
+        /**
+         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @enum {string}
+         */
+        ModelTierProfile: "economy" | "balanced" | "premium";
+        /**
          * Format: password
          * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is normalised to Unicode NFC first.
          */
         NewPassword: string;
+        /** @description The empty object of an agent without a preset. */
+        NoPersonality: Record<string, never>;
         /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
         NotBlankStr: string;
         /** @description Where a page of an offset list stands. */
@@ -947,6 +2420,86 @@ export interface components {
          * @enum {string}
          */
         OrgRole: "owner" | "department_admin" | "editor" | "viewer";
+        /** @description One page of agents. */
+        PaginatedResponseOfAgentResponse: {
+            data: components["schemas"]["AgentResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of audit entries. */
+        PaginatedResponseOfAuditEntryResponse: {
+            data: components["schemas"]["AuditEntryResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of versions of the company, newest first. */
+        PaginatedResponseOfCompanyVersionResponse: {
+            data: components["schemas"]["CompanyVersionResponse"][];
+            pagination: components["schemas"]["OffsetPaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of departments, newest first. */
+        PaginatedResponseOfDepartmentResponse: {
+            data: components["schemas"]["DepartmentResponse"][];
+            pagination: components["schemas"]["OffsetPaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of personality presets. */
+        PaginatedResponseOfPersonalityPresetInfoResponse: {
+            data: components["schemas"]["PersonalityPresetInfoResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of roles. */
+        PaginatedResponseOfRoleResponse: {
+            data: components["schemas"]["RoleResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of versions of a role, newest first. */
+        PaginatedResponseOfRoleVersionResponse: {
+            data: components["schemas"]["RoleVersionResponse"][];
+            pagination: components["schemas"]["OffsetPaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of the roster. */
+        PaginatedResponseOfSetupAgentSummary: {
+            data: components["schemas"]["SetupAgentSummary"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of users. */
         PaginatedResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"][];
@@ -966,6 +2519,66 @@ export interface components {
             /** @description Whether there is a next page. */
             has_more: boolean;
         };
+        /** @description Moves what stands at one path to another. */
+        PatchMoveOperation: {
+            /** @constant */
+            op: "move";
+            from: components["schemas"]["JsonPointer"];
+            path: components["schemas"]["JsonPointer"];
+        };
+        /** @description One step of a JSON Patch (RFC 6902). */
+        PatchOperation: components["schemas"]["PatchWriteOperation"] | components["schemas"]["PatchRemoveOperation"] | components["schemas"]["PatchMoveOperation"];
+        /** @description Removes what stands at a path. */
+        PatchRemoveOperation: {
+            /** @constant */
+            op: "remove";
+            path: components["schemas"]["JsonPointer"];
+        };
+        /** @description Writes a value at a path. */
+        PatchWriteOperation: {
+            op: components["schemas"]["PatchWriteOperationName"];
+            path: components["schemas"]["JsonPointer"];
+            /** @description Any JSON value. */
+            value: unknown;
+        };
+        /**
+         * @description The two operations of a JSON Patch that write a value.
+         * @enum {string}
+         */
+        PatchWriteOperationName: "add" | "replace";
+        /** @description A personality in full. The five factors lie between 0 and 1. */
+        Personality: {
+            traits: components["schemas"]["NotBlankStr"][];
+            communication_style: components["schemas"]["NotBlankStr"];
+            description: components["schemas"]["NotBlankStr"];
+            openness: number;
+            conscientiousness: number;
+            extraversion: number;
+            agreeableness: number;
+            stress_response: number;
+            risk_tolerance: components["schemas"]["PersonalityDegree"];
+            creativity: components["schemas"]["PersonalityDegree"];
+            decision_making: components["schemas"]["DecisionMaking"];
+            collaboration: components["schemas"]["CollaborationStyle"];
+            verbosity: components["schemas"]["Verbosity"];
+            conflict_approach: components["schemas"]["ConflictApproach"];
+        };
+        /**
+         * @description How strong a leaning is.
+         * @enum {string}
+         */
+        PersonalityDegree: "low" | "medium" | "high";
+        /** @description A personality to choose for an agent. */
+        PersonalityPresetInfoResponse: {
+            /** @description The key to choose it by. */
+            name: components["schemas"]["NotBlankStr"];
+            description: components["schemas"]["NotBlankStr"];
+        };
+        /**
+         * @description What stands in the foreground of a template. It helps to choose and changes no setting.
+         * @enum {string}
+         */
+        Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
         /** @description A failure as a bare RFC 9457 problem, sent when `Accept` prefers `application/problem+json`. */
         ProblemDetail: {
             /**
@@ -986,6 +2599,66 @@ export interface components {
             retryable: boolean;
             /** @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure. */
             retry_after: number | null;
+        };
+        /**
+         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface.
+         * @enum {string}
+         */
+        ProviderKind: "guided" | "openai-compatible";
+        /** @description A model of the catalogue. Null means that nobody stated it. */
+        ProviderModelResponse: {
+            id: components["schemas"]["NotBlankStr"];
+            /** @description How many tokens it can look at together. */
+            context_window: number | null;
+            /** @description Per million tokens, in the configured currency. */
+            input_price: number | null;
+            /** @description Per million tokens, in the configured currency. */
+            output_price: number | null;
+            /** @description The usual time to the first token. */
+            latency_ms: number | null;
+            /** @description Whether it can call tools. */
+            tools: boolean | null;
+            /** @description Whether it can read images. */
+            vision: boolean | null;
+            /** @description Whether it thinks before it answers. */
+            reasoning: boolean | null;
+            /** @description Whether it makes embeddings instead of text. Such a model is never bound by model matching. */
+            embedding: boolean;
+            /** @description The width of its vectors. */
+            embedding_dims: number | null;
+        };
+        /** @description A provider with its models. Addresses and keys are never shown. */
+        ProviderResponse: {
+            /** @description What agents are bound to, together with the id of a model. */
+            name: components["schemas"]["NotBlankStr"];
+            kind: components["schemas"]["ProviderKind"];
+            /** @description Whether it is the provider of the environment, the one that answers the chat. */
+            is_default: boolean;
+            /** @description Whether its endpoint gave any HTTP answer within two seconds. The built-in guide always is. */
+            reachable: boolean;
+            /** @description When that was found out; null for the built-in guide, which is not asked. */
+            checked_at: components["schemas"]["TimestampOrNull"];
+            models: components["schemas"]["ProviderModelResponse"][];
+        };
+        /** @description A role. It replaces what is stored under the name as a whole; a field left out gets its default. */
+        PutRoleRequest: {
+            department: components["schemas"]["DepartmentName"];
+            /** @default mid */
+            authority_level: components["schemas"]["SeniorityLevel"];
+            /** @default [] */
+            required_skills: string[];
+            /**
+             * @description The tools that agents of this role may use.
+             * @default []
+             */
+            tool_access: string[];
+            /**
+             * @description What a model is told when it acts in this role.
+             * @default null
+             */
+            system_prompt_template: string | null;
+            /** @default  */
+            description: string;
         };
         /** @description Whether the server is ready, without naming any part of it. */
         ReadinessProbe: {
@@ -1014,6 +2687,58 @@ export interface components {
          * @enum {string}
          */
         ReadinessVerdict: "ok" | "unavailable";
+        /** @description The id of a model, or null when there is nothing to recommend. */
+        RecommendedModel: string | null;
+        /** @description The agents of the department in their new order. */
+        ReorderAgentsRequest: {
+            /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
+            agent_names: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description The departments in their new order. */
+        ReorderDepartmentsRequest: {
+            /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
+            department_names: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description A role. */
+        RoleResponse: {
+            /** @description In the spelling it was first saved with. */
+            name: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["DepartmentName"];
+            authority_level: components["schemas"]["SeniorityLevel"];
+            required_skills: components["schemas"]["NotBlankStr"][];
+            tool_access: components["schemas"]["NotBlankStr"][];
+            system_prompt_template: string | null;
+            description: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A role at one moment. */
+        RoleSnapshot: {
+            name: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["DepartmentName"];
+            authority_level: components["schemas"]["SeniorityLevel"];
+            required_skills: components["schemas"]["NotBlankStr"][];
+            tool_access: components["schemas"]["NotBlankStr"][];
+            system_prompt_template: string | null;
+            description: string;
+        };
+        /** @description A version of a role. It never changes, and it stays when the role is deleted. */
+        RoleVersionResponse: {
+            /** @description The name of the role. */
+            entity_id: components["schemas"]["NotBlankStr"];
+            /** @description Counts up from 1 without gaps, for each role name. */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot: components["schemas"]["RoleSnapshot"];
+            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How senior an agent or a role is, from `junior` to `c_suite`.
+         * @enum {string}
+         */
+        SeniorityLevel: "junior" | "mid" | "senior" | "lead" | "principal" | "director" | "vp" | "c_suite";
         /** @description A session that is neither revoked nor expired. */
         SessionResponse: {
             session_id: string;
@@ -1036,18 +2761,208 @@ export interface components {
          * @enum {string}
          */
         SessionScope: "own" | "all";
+        /** @description An agent to add to the end of the roster. */
+        SetupAgentRequest: {
+            /** @description Need not be unique in the wizard. */
+            name: string;
+            /** @description Free text. */
+            role: string;
+            /**
+             * @description It need not exist. If one of that name exists, its spelling is stored.
+             * @default engineering
+             */
+            department: string;
+            /** @default mid */
+            level: components["schemas"]["SeniorityLevel"];
+            /**
+             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @default pragmatic_builder
+             */
+            personality_preset: string | null;
+            model_provider: string;
+            model_id: string;
+            /**
+             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @default null
+             */
+            budget_limit_monthly: number | null;
+        };
+        /** @description The agent that was added. */
+        SetupAgentResponse: {
+            name: components["schemas"]["NotBlankStr"];
+            role: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["NotBlankStr"];
+            model_provider: components["schemas"]["NotBlankStr"];
+            model_id: components["schemas"]["NotBlankStr"];
+        };
+        /** @description An agent of the roster, as the wizard shows it. */
+        SetupAgentSummary: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            role: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["NotBlankStr"];
+            level: components["schemas"]["SeniorityLevel"];
+            /** @description Null together with `model_id` while the agent has no model. */
+            model_provider: string | null;
+            model_id: string | null;
+            tier: components["schemas"]["ModelTier"];
+            personality_preset: string | null;
+        };
+        /** @description The company to set up. Every run sets all fields anew; one that is absent or null gets its default, the currency excepted, which then stays. */
+        SetupCompanyRequest: {
+            /** @description Stored trimmed and in NFC. */
+            company_name: string;
+            /**
+             * @description Stored trimmed; a blank one counts as null.
+             * @default null
+             */
+            description: string | null;
+            /**
+             * @description The key of a template, see `listSetupTemplates`; capitals and surrounding white space do not matter. Null for a blank company.
+             * @default null
+             */
+            template_name: string | null;
+            /**
+             * @description Values for variables of the template, by name. What is left out gets its default.
+             * @default {}
+             */
+            template_variables: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @description An active ISO 4217 code. It becomes the live currency; null leaves that as it is.
+             * @default null
+             */
+            currency: string | null;
+            /**
+             * @description The monthly budget; 0 switches enforcement off; null takes the template's, or 100 without a template.
+             * @default null
+             */
+            budget: number | null;
+            /** @default balanced */
+            model_tier_profile: components["schemas"]["ModelTierProfile"] | null;
+        };
+        /** @description The company as the wizard shows it. */
+        SetupCompanyResponse: {
+            company_name: components["schemas"]["NotBlankStr"];
+            description: string | null;
+            /** @description The key of the template; null for a blank company. */
+            template_applied: string | null;
+            department_count: number;
+            /** @description In company order. */
+            agents: components["schemas"]["SetupAgentSummary"][];
+            agent_count: number;
+            /** @description The live currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The monthly budget in force. */
+            budget: number;
+            model_tier_profile: components["schemas"]["ModelTierProfile"];
+        };
+        /** @description The setup is complete. */
+        SetupCompleteResponse: {
+            /** @constant */
+            setup_complete: true;
+            /** @description Whether an embedding model could be chosen. Without one everything works but search by meaning. */
+            embedder_selected: boolean;
+            /** @description Why none could be chosen; null when one was. */
+            embedder_failure_reason: string | null;
+        };
+        /** @description Which models a client may preselect for which task. */
+        SetupModelRecommendationsResponse: {
+            /** @description Every model of the catalogue that writes text, each once. */
+            decomposition_candidates: components["schemas"]["NotBlankStr"][];
+            decomposition_recommended: components["schemas"]["RecommendedModel"];
+            research_recommended: components["schemas"]["RecommendedModel"];
+            propose_recommended: components["schemas"]["RecommendedModel"];
+            charter_recommended: components["schemas"]["RecommendedModel"];
+            cos_recommended: components["schemas"]["RecommendedModel"];
+            narrative_recommended: components["schemas"]["RecommendedModel"];
+            routing_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Every embedding model of the catalogue, each once. */
+            embedding_candidates: components["schemas"]["NotBlankStr"][];
+            embedding_recommended: components["schemas"]["RecommendedModel"];
+            /** @description The width of the vectors of `embedding_recommended`. */
+            embedding_recommended_dims: number | null;
+        };
+        /** @description The locales that random names shall come from. */
+        SetupNameLocalesRequest: {
+            /** @description Codes of `listAvailableLocales`, each once and with its case, or `__all__` alone. */
+            locales: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description The stored locales. */
+        SetupNameLocalesResponse: {
+            /** @description As they were saved; `__all__` alone stands for all of them. */
+            locales: components["schemas"]["NotBlankStr"][];
+        };
         /** @description The first account of a new deployment. */
         SetupRequest: {
             username: components["schemas"]["SingleLineName"];
             password: components["schemas"]["NewPassword"];
         };
+        /** @description How far the setup of this deployment has come. */
+        SetupStatusResponse: {
+            /** @description Whether the first account is still to be made, with `setupAdmin`. */
+            needs_admin: boolean;
+            /** @description Whether the wizard is still to be completed. */
+            needs_setup: boolean;
+            /** @description Whether there is a model provider. Without one the wizard cannot be completed. */
+            has_providers: boolean;
+            has_name_locales: boolean;
+            /** @description Whether a company name was saved. */
+            has_company: boolean;
+            has_agents: boolean;
+            /** @description How long a new password must be here. */
+            min_password_length: number;
+        };
         /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
         SingleLineName: string;
+        /**
+         * @description A way of working that agents of a template are prepared for.
+         * @enum {string}
+         */
+        SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
         /**
          * @description Whether traces are exported.
          * @enum {string}
          */
         TelemetryState: "enabled" | "disabled";
+        /** @description A template that a company can be made from. */
+        TemplateInfoResponse: {
+            /** @description The key to apply it by. */
+            name: components["schemas"]["NotBlankStr"];
+            display_name: components["schemas"]["NotBlankStr"];
+            description: components["schemas"]["NotBlankStr"];
+            source: components["schemas"]["TemplateSource"];
+            tags: components["schemas"]["NotBlankStr"][];
+            skill_patterns: components["schemas"]["SkillPattern"][];
+            variables: components["schemas"]["TemplateVariableResponse"][];
+            /** @description How many agents it makes with the default variables. */
+            agent_count: number;
+            department_count: number;
+            autonomy_level: components["schemas"]["AutonomyLevel"];
+            workflow: components["schemas"]["WorkflowType"];
+            posture: components["schemas"]["Posture"] | null;
+        };
+        /**
+         * @description Where a template comes from; `user` ones are files that the operator of this deployment wrote.
+         * @enum {string}
+         */
+        TemplateSource: "builtin" | "user";
+        /** @description Something to choose when the template is applied. */
+        TemplateVariableResponse: {
+            name: components["schemas"]["NotBlankStr"];
+            description: string;
+            var_type: components["schemas"]["VariableType"];
+            /** @description The value when none is given; null for a required variable. */
+            default: string | number | boolean | null;
+            required: boolean;
+            /** @description Whether a client should leave it out of a simple form. */
+            hidden: boolean;
+        };
+        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        TemplateVariables: {
+            [key: string]: string | number | boolean | null;
+        };
         /**
          * Format: date-time
          * @description A moment in UTC with milliseconds.
@@ -1058,9 +2973,71 @@ export interface components {
          * @description A moment in UTC with milliseconds, or null.
          */
         TimestampOrNull: string | null;
+        /** @description The answer for an id that no department has. */
+        UnknownDepartment: {
+            /** @constant */
+            status: "unknown";
+            /** @constant */
+            reason: "not_found";
+        };
+        /** @description The model an agent shall use. */
+        UpdateAgentModelRequest: {
+            model_provider: string;
+            model_id: string;
+        };
+        /** @description The name an agent shall have. */
+        UpdateAgentNameRequest: {
+            name: string;
+        };
+        /** @description The personality an agent shall have. */
+        UpdateAgentPersonalityRequest: {
+            /** @description The key of a preset; capitals and surrounding white space do not matter. */
+            personality_preset: string;
+        };
+        /** @description What to change about an agent. An absent field stays as it is. Null clears `autonomy_level` and `budget_limit_monthly` and leaves name, role, department, level and preset alone. `model_provider` and `model_id` are both texts (the model is set), both null (it is taken away) or both absent. */
+        UpdateAgentRequest: {
+            /** @description A department whose head the agent is follows the new name. */
+            name?: string | null;
+            role?: string | null;
+            department?: string | null;
+            level?: components["schemas"]["SeniorityLevel"] | null;
+            personality_preset?: string | null;
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            budget_limit_monthly?: number | null;
+            model_provider?: string | null;
+            model_id?: string | null;
+        };
+        /** @description What to change about the company. A field that is absent or null stays as it is. */
+        UpdateCompanyRequest: {
+            /** @description The name clients show; stored trimmed and in NFC. */
+            company_name?: string | null;
+            /** @description How much agents may do alone where neither they nor their department say otherwise. */
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /** @description The monthly ceiling in the live currency; 0 switches enforcement off. */
+            budget_monthly?: number | null;
+            /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
+            communication_pattern?: string | null;
+        };
+        /** @description What to change about a department. An absent field stays as it is. Null clears `head`, `autonomy_level` and `ceremony_policy`, and leaves the others alone. */
+        UpdateDepartmentRequest: {
+            /** @description A new name takes the agents of the department and the scopes of its department admins along. */
+            name?: string | null;
+            description?: string | null;
+            head?: string | null;
+            budget_percent?: number | null;
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
+        };
         /** @description The role a user shall have from now on. */
         UpdateUserRoleRequest: {
             role: components["schemas"]["HumanRole"];
+        };
+        /** @description The fields that the request set, with their stored values. Fields the request left alone are absent. */
+        UpdatedCompanyResponse: {
+            company_name?: components["schemas"]["NotBlankStr"];
+            autonomy_level?: components["schemas"]["AutonomyLevel"];
+            budget_monthly?: number;
+            communication_pattern?: components["schemas"]["NotBlankStr"];
         };
         /** @description Seconds since the process started, with two decimals. */
         UptimeSeconds: number;
@@ -1098,6 +3075,26 @@ export interface components {
          * @description A UUID in lower case.
          */
         Uuid: string;
+        /**
+         * @description The type of the value a template variable takes.
+         * @enum {string}
+         */
+        VariableType: "str" | "int" | "float" | "bool";
+        /**
+         * @description What the speed of a department is measured by.
+         * @enum {string}
+         */
+        VelocityCalculator: "task_driven" | "calendar" | "multi_dimensional" | "budget" | "points_per_sprint";
+        /**
+         * @description How much somebody says.
+         * @enum {string}
+         */
+        Verbosity: "terse" | "balanced" | "verbose";
+        /**
+         * @description How work flows through the company.
+         * @enum {string}
+         */
+        WorkflowType: "sequential_pipeline" | "parallel_execution" | "kanban" | "agile_kanban";
         /** @description A ticket that opens one WebSocket connection. */
         WsTicketResponse: {
             /** @description Pass it as the query parameter `ticket` of the WebSocket address, or in the first frame. */
@@ -1338,6 +3335,31 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The version to compare with. Leave it out for the one before.
+         * @example 6
+         */
+        AgainstVersion: number;
+        /**
+         * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+         * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+         */
+        AgentId: string;
+        /**
+         * @description The zero-based position of the agent in the roster, which is the company order.
+         * @example 0
+         */
+        AgentIndex: number;
+        /**
+         * @description Only entries of this action.
+         * @example department.deleted
+         */
+        AuditAction: string;
+        /**
+         * @description Only entries about the object of this id.
+         * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
+         */
+        AuditTargetId: string;
+        /**
          * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
@@ -1347,6 +3369,21 @@ export interface components {
          * @example eyJwIjoiMDE5M2M1YjAifQ
          */
         Cursor: string;
+        /**
+         * @description Why the department is deleted, for the audit log; stored trimmed.
+         * @example Merged into product.
+         */
+        DeletionReason: string;
+        /**
+         * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+         * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+         */
+        DepartmentId: string;
+        /**
+         * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+         * @example true
+         */
+        DryRun: boolean;
         /**
          * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
          * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
@@ -1388,6 +3425,11 @@ export interface components {
          */
         OrgRoleName: string;
         /**
+         * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+         * @example Backend Developer
+         */
+        RoleName: string;
+        /**
          * @description The id of the session, as listed.
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
          */
@@ -1397,6 +3439,11 @@ export interface components {
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
          */
         UserId: string;
+        /**
+         * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+         * @example 7
+         */
+        VersionNumber: string;
     };
     requestBodies: never;
     headers: {
@@ -1406,6 +3453,8 @@ export interface components {
         ClearSiteData: "\"cookies\"";
         /** @description The same three cookies, empty and expired. */
         ClearedCookies: string;
+        /** @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise. */
+        DryRun: "true";
         /** @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new. */
         ETag: string;
         /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise. */
@@ -2523,6 +4572,2282 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSetupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupStatusResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSetupTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTemplateInfoResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSetupCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupCompanyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSetupCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The company that was set up. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupCompanyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getModelRecommendations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupModelRecommendationsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSetupAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new agent. `Location` leads to its record. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSetupAgents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSetupAgentModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSetupAgentName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSetupAgentPersonality: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentPersonalityRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    randomizeSetupAgentName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAvailableLocales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locales. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAvailableLocalesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNameLocales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locales. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupNameLocalesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setNameLocales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupNameLocalesRequest"];
+            };
+        };
+        responses: {
+            /** @description The locales as stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupNameLocalesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setup is complete. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupCompleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPersonalityPresets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfPersonalityPresetInfoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The fields that the request set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUpdatedCompanyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanySettingsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCompanyDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderDepartments: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderDepartmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The departments in their new order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCompanyVersions: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many entries to leave out before the page.
+                 * @example 0
+                 */
+                offset: components["parameters"]["Offset"];
+                /**
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["OffsetLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfCompanyVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompanyVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyVersionResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompanyVersionDiff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version to compare with. Leave it out for the one before.
+                 * @example 6
+                 */
+                against?: components["parameters"]["AgainstVersion"];
+            };
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyVersionDiffResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreCompanyVersion: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version that holds the restored state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many entries to leave out before the page.
+                 * @example 0
+                 */
+                offset: components["parameters"]["Offset"];
+                /**
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["OffsetLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfDepartmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDepartmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new department. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Why the department is deleted, for the audit log; stored trimmed.
+                 * @example Merged into product.
+                 */
+                reason: components["parameters"]["DeletionReason"];
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDepartmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The department as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderDepartmentAgents: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderAgentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The agents of the department in their new order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCeremonyPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy, or null. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCeremonyPolicyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setCeremonyPolicy: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CeremonyPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy as stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCeremonyPolicyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCeremonyPolicy: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department has no policy. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDepartmentHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentHealthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new agent. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAgent: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfRoleResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setRole: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The role that was replaced. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
+                };
+            };
+            /** @description The role that was created. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRoleVersions: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many entries to leave out before the page.
+                 * @example 0
+                 */
+                offset: components["parameters"]["Offset"];
+                /**
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["OffsetLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfRoleVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRoleVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleVersionResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreRoleVersion: {
+        parameters: {
+            query: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @example true
+                 */
+                dry_run: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version that holds the restored state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRun"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProviderResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries of this action.
+                 * @example department.deleted
+                 */
+                action?: components["parameters"]["AuditAction"];
+                /**
+                 * @description Only entries about the object of this id.
+                 * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
+                 */
+                target_id?: components["parameters"]["AuditTargetId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfAuditEntryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

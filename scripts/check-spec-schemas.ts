@@ -36,7 +36,7 @@ class SchemaChecker {
       const report = (message: string) => this.#fault(name, message);
       this.#checkNamed(name, asMap(schema), report);
       if (inRequests.has(name)) checkClosed(schema, report);
-      if (inAnswers.has(name)) checkComplete(schema, report);
+      if (inAnswers.has(name)) checkAnswer(asMap(schema), report);
       if (![inRequests, inAnswers, inParameters].some((set) => set.has(name)) && !this.#isShared(name))
         report('is used by no operation');
     }
@@ -135,8 +135,13 @@ function checkClosed(schema: Json, report: (message: string) => void): void {
       report('every object states additionalProperties; false unless it is a map');
 }
 
-function checkComplete(schema: Json, report: (message: string) => void): void {
+/** An answer carries every field, unless it only tells which ones were set. */
+function checkAnswer(schema: JsonMap, report: (message: string) => void): void {
   checkClosed(schema, report);
+  if (schema['x-partial'] !== true) checkComplete(schema, report);
+}
+
+function checkComplete(schema: Json, report: (message: string) => void): void {
   for (const object of objectsIn(schema)) {
     const required = asList(object.required);
     const fields = Object.entries(asMap(object.properties));
