@@ -1,4 +1,8 @@
 import { Foundation } from './0001-foundation.ts';
+import { OrganisationTables } from './0002-organisation.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
-export const migrations = [{ name: '0001-foundation', class: Foundation }];
+export const migrations = [
+  { name: '0001-foundation', class: Foundation },
+  { name: '0002-organisation', class: OrganisationTables },
+];

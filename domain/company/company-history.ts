@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Conflict, NotFound } from '../errors/errors.ts';
+import type { OffsetPage } from '../kernel/page.ts';
+import type { RecordChanges } from './organisation-rows.ts';
+import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from './snapshot.ts';
+
+/** A stored version of the company. */
+export interface CompanyVersion {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly snapshot: CompanySnapshot;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+/** What a new version says that the one before did not. `settings` is null when the plain fields stayed. */
+export interface VersionChanges {
+  readonly settings: CompanySettings | null;
+  readonly departments: RecordChanges<DepartmentSnapshot>;
+  readonly agents: RecordChanges<AgentSnapshot>;
+}
+
+export interface VersionMark {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+type Part = 'company' | 'department' | 'agent';
+
+const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
+  em.execute(
+    `update company_history set valid = int4range(lower(valid), ?::int)
+     where part = ? and upper_inf(valid) and record_id in (select jsonb_array_elements_text(?::jsonb))`,
+    [version, part, JSON.stringify(ids)],
+  );
+
+const openParts = (
+  em: EntityManager,
+  part: Part,
+  records: readonly (readonly [string, object])[],
+  version: number,
+): Promise<unknown> =>
+  em.execute(
+    `insert into company_history (part, record_id, record, valid)
+     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from jsonb_array_elements(?::jsonb) entry`,
+    [part, version, JSON.stringify(records)],
+  );
+
+const writePart = async <T extends { readonly id: string }>(
+  em: EntityManager,
+  part: Part,
+  changes: RecordChanges<T>,
+  version: number,
+): Promise<void> => {
+  const ids = [...changes.written.map((record) => record.id), ...changes.removedIds];
+  if (ids.length > 0) await closeParts(em, part, ids, version);
+  if (changes.written.length > 0)
+    await openParts(
+      em,
+      part,
+      changes.written.map((record) => [record.id, record] as const),
+      version,
+    );
+};
+
+/**
+ * The history of the company (organisation sheet, 6). Every record is stored with the range of versions in which it was the
+ * same, so a version costs what it changed and is read back through one index, however long the history is.
+ */
+export class CompanyHistory {
+  readonly #isDurable: boolean;
+
+  constructor(isDurable: boolean) {
+    this.#isDurable = isDurable;
+  }
+
+  /** Writes the version in the transaction of the change. */
+  async write(em: EntityManager, mark: VersionMark, changes: VersionChanges): Promise<void> {
+    await em.execute('insert into company_versions (version, content_hash, saved_by, saved_at) values (?, ?, ?, ?)', [
+      mark.version,
+      mark.contentHash,
+      mark.savedBy,
+      mark.savedAt,
+    ]);
+    if (changes.settings !== null) {
+      await closeParts(em, 'company', ['default'], mark.version);
+      await openParts(em, 'company', [['default', changes.settings]], mark.version);
+    }
+    await writePart(em, 'department', changes.departments, mark.version);
+    await writePart(em, 'agent', changes.agents, mark.version);
+  }
+
+  /** One version. Throws NotFound, or Conflict without a durable store (facade rule 5). */
+  async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
+    this.requireDurable();
+    const [found] = version === null ? [] : await this.#read(em, version, version);
+    if (found === undefined) throw new NotFound('The version does not exist');
+    return found;
+  }
+
+  /** Versions newest first. Numbers have no gaps, so a page is a range of them and costs the same at any depth. */
+  async list(em: EntityManager, offset: number, limit: number | null): Promise<OffsetPage<CompanyVersion>> {
+    this.requireDurable();
+    const [row] = await em.execute<{ total: number }[]>('select version as total from company');
+    const total = Number(row?.total ?? 0);
+    const newest = total - offset;
+    const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
+    const items = newest < 1 ? [] : await this.#read(em, oldest, newest);
+    return { items: items.reverse(), offset, limit, total };
+  }
+
+  /** Facade rule 5: a deployment without a durable store keeps no history. */
+  requireDurable(): void {
+    if (!this.#isDurable) throw new Conflict('Version history is not supported on this deployment');
+  }
+
+  async #read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
+    const rows = await em.execute<{ found: string }[]>(
+      `select json_build_object('version', v.version, 'contentHash', v.content_hash, 'savedBy', v.saved_by, 'savedAt', v.saved_at,
+         'settings', (select record from company_history where part = 'company' and valid @> v.version),
+         'departments', (select coalesce(json_agg(record order by (record ->> 'position')::int), '[]') from company_history
+           where part = 'department' and valid @> v.version),
+         'agents', (select coalesce(json_agg(record order by (record ->> 'position')::int), '[]') from company_history
+           where part = 'agent' and valid @> v.version))::text as found
+       from company_versions v where v.version between ? and ? order by v.version`,
+      [first, last],
+    );
+    return rows.map(({ found }) => {
+      const { settings, departments, agents, savedAt, ...mark } = JSON.parse(found);
+      return { ...mark, savedAt: new Date(savedAt), snapshot: { ...settings, departments, agents } };
+    });
+  }
+}
