@@ -54,7 +54,8 @@ export interface paths {
         /**
          * Get the state of the server, part by part
          * @description The verdict of `getReadiness` with the parts it is made of, for people who run the server. The state of the model provider is
-         *     shown but does not change the verdict. The 503 is a report in the successful envelope, not a failure of the request.
+         *     shown but does not change the verdict. A 503 is the report of a server that is not ready, in the successful envelope; or, when the
+         *     database is away so that the credential cannot be checked, a failure like everywhere else.
          */
         get: operations["getHealth"];
         put?: never;
@@ -3564,14 +3565,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description Not ready. The same report with the verdict `unavailable`. */
+            /** @description Not ready: the same report with the verdict `unavailable`; or the failure of a server that cannot check the credential. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiResponseOfReadinessStatus"];
+                    "application/problem+json": components["schemas"]["ProblemDetail"];
+                    "application/json": components["schemas"]["ApiResponseOfReadinessStatus"] | components["schemas"]["FailureResponse"];
                 };
             };
         };

@@ -56,15 +56,16 @@ type OutcomeFor<S, R> = S extends 204
       ? Outcome<S, D>
       : TextOutcome;
 
+/** A 503 that can be a report; where it is always a failure there is nothing to answer. */
+type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Outcome<503, D> : never;
+
 type ReportStatus = 200 | 201 | 202 | 204 | 503;
 type Responses<K extends OperationId> = Wire[K]['responses'];
 
 /** The union of outcomes the document declares for an operation; 503 only where it is a report and not a failure. */
 export type OutcomeOf<K extends OperationId> = {
   [S in keyof Responses<K> & ReportStatus]: S extends 503
-    ? JsonOf<Responses<K>[S]> extends { success: true; data: infer D }
-      ? Outcome<503, D>
-      : never
+    ? ReportOf<Extract<JsonOf<Responses<K>[S]>, { success: true }>>
     : OutcomeFor<S, Responses<K>[S]>;
 }[keyof Responses<K> & ReportStatus];
 
