@@ -5,6 +5,7 @@ import type { Actor, HumanRole } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../kernel/ids.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { lockAccount } from './account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from './api-key.entity.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { mayHandOut } from './permissions.ts';
@@ -42,6 +43,7 @@ export class ApiKeyService {
     if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You may not hand out a key with this role');
     const apiKey = `ok_${newSecret()}`;
     const key = await this.#uow.write(async (em) => {
+      await lockAccount(em, actor.userId);
       const created = em.create(ApiKey, {
         id: newId(),
         user: actor.userId,

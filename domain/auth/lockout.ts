@@ -1,7 +1,7 @@
 import pg, { type Pool } from 'pg';
 import { RateLimited } from '../errors/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { nameKey } from '../kernel/text.ts';
+import { usernameKey } from '../kernel/text.ts';
 import { translated } from '../persistence/translate.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 
@@ -24,12 +24,15 @@ export class Lockout {
   async refuseLocked(username: string): Promise<void> {
     await this.#settings.refresh();
     const until = await this.#lockedUntil('select locked_until from sign_in_failures where username_key = $1', [
-      nameKey(username),
+      usernameKey(username),
     ]);
     this.#refuse(until);
   }
 
-  /** Records one failure; throws RateLimited when it is the one that locks the name, or the name is locked meanwhile. */
+  /**
+   * Records one failure; throws RateLimited when it is the one that locks the name, or the name is locked meanwhile. What fails
+   * while the name is locked is not counted again.
+   */
   async recordFailure(username: string): Promise<void> {
     const now = this.#clock.now();
     const minutes = (key: string): number => this.#settings.number('auth', key) * 60_000;
@@ -39,19 +42,24 @@ export class Lockout {
       `insert into sign_in_failures as f (username_key, failed_at, locked_until)
          values ($1, array[$2::timestamptz], case when $4 <= 1 then $5::timestamptz end)
        on conflict (username_key) do update set
-         failed_at = array(select t from unnest(f.failed_at) t where t > $3) || $2::timestamptz,
+         failed_at = case
+           when f.locked_until > $2 then f.failed_at
+           else array(select t from unnest(f.failed_at) t where t > $3) || $2::timestamptz end,
          locked_until = case
            when f.locked_until > $2 then f.locked_until
            when (select count(*) from unnest(f.failed_at) t where t > $3) + 1 >= $4 then $5::timestamptz end
        returning locked_until`,
-      [nameKey(username), now, windowStart, this.#settings.number('auth', 'lockout_attempts'), lockEnd],
+      [usernameKey(username), now, windowStart, this.#settings.number('auth', 'lockout_attempts'), lockEnd],
     );
     this.#refuse(until);
   }
 
-  /** A success forgets the failures. */
-  async clear(username: string): Promise<void> {
-    await translated(this.#pool.query('delete from sign_in_failures where username_key = $1', [nameKey(username)]));
+  /** A success forgets the failures. Throws RateLimited when others have locked the name while the password was looked at. */
+  async recordSuccess(username: string): Promise<void> {
+    const text =
+      'delete from sign_in_failures where username_key = $1 and (locked_until is null or locked_until <= $2)';
+    await translated(this.#pool.query({ text, values: [usernameKey(username), this.#clock.now()], types: pg.types }));
+    await this.refuseLocked(username);
   }
 
   async #lockedUntil(text: string, values: unknown[]): Promise<Date | null> {

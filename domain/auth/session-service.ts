@@ -9,6 +9,7 @@ import { cutTo } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import type { UserRecord } from '../users/user.entity.ts';
+import { lockAccount } from './account-lock.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { RefreshToken, Session, type SessionRecord } from './session.entity.ts';
 import type { UserTokens } from './user-token.ts';
@@ -69,7 +70,7 @@ export class SessionService {
   /** Opens a session in the caller's transaction and revokes the user's oldest ones beyond the cap. */
   async open(em: EntityManager, user: UserRecord, origin: Origin): Promise<CookieSession> {
     // Sign-ins of one user wait for one another here, so that the cap holds when many arrive at once.
-    await em.execute('select 1 from users where id = ? for update', [user.id]);
+    await lockAccount(em, user.id);
     const now = this.#clock.now();
     const session = em.create(Session, {
       id: randomUUID().replaceAll('-', ''),
@@ -82,7 +83,7 @@ export class SessionService {
       revokedAt: null,
     });
     await em.flush();
-    await this.#enforceCap(em, user.id, now);
+    await this.#enforceCap(em, session, now);
     return this.#issue(em, session, user, now);
   }
 
@@ -92,18 +93,13 @@ export class SessionService {
    */
   async refresh(refreshToken: string | null): Promise<CookieSession> {
     if (refreshToken === null || refreshToken === '') throw new Unauthorized(BAD_REFRESH);
+    await this.#settings.refresh();
     const outcome = await this.#uow.write(async (em) => {
-      const stored = await em.findOne(
-        RefreshToken,
-        { tokenHash: this.#hash.of(refreshToken) },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const tokenHash = this.#hash.of(refreshToken);
+      const session = await this.#lockSessionOf(em, tokenHash);
+      const stored = await em.findOne(RefreshToken, { tokenHash });
       const now = this.#clock.now();
-      if (stored === null || stored.expiresAt <= now) return new Unauthorized(BAD_REFRESH);
-      const session = await em.findOneOrFail(Session, stored.session.id, {
-        populate: ['user'],
-        lockMode: LockMode.PESSIMISTIC_WRITE,
-      });
+      if (session === null || stored === null || stored.expiresAt <= now) return new Unauthorized(BAD_REFRESH);
       if (session.revokedAt) return new SessionRevoked('The session has been logged out or revoked');
       if (stored.usedAt) {
         const age = (now.getTime() - stored.usedAt.getTime()) / 1000;
@@ -172,6 +168,18 @@ export class SessionService {
     await em.nativeUpdate(Session, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
   }
 
+  /**
+   * Locks the session a refresh token belongs to, and through it all its tokens. The lock is taken in the order in which deleting
+   * a user takes it, session before token, so that the two never wait for each other.
+   */
+  async #lockSessionOf(em: EntityManager, tokenHash: string): Promise<SessionRecord | null> {
+    const [row] = await em.execute<{ id: string }[]>(
+      'select s.id from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ?) for update',
+      [tokenHash],
+    );
+    return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
+  }
+
   #sessionEnd(now: Date): Date {
     const whole = Math.floor(now.getTime() / 1000) * 1000;
     return new Date(whole + this.#settings.number('auth', 'session_minutes') * 60_000);
@@ -210,14 +218,15 @@ export class SessionService {
     });
   }
 
-  async #enforceCap(em: EntityManager, userId: string, now: Date): Promise<void> {
+  /** The new session itself is never the one that goes, whatever the others' times are. */
+  async #enforceCap(em: EntityManager, { id, user }: SessionRecord, now: Date): Promise<void> {
     const cap = this.#settings.number('auth', 'max_sessions');
     if (cap === 0) return;
     await em.execute(
       `update sessions set revoked_at = ? where id in (
          select id from sessions where user_id = ? and revoked_at is null and expires_at > ?
-         order by created_at desc, id desc offset ?)`,
-      [now, userId, now, cap],
+         order by id = ? desc, created_at desc, id desc offset ?)`,
+      [now, user.id, now, id, cap],
     );
   }
 }

@@ -3,11 +3,12 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { Conflict, NotFound, RequestInvalid, Unauthorized, ValidationFailed } from '../errors/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { codePointLength, nameKey, toNfc } from '../kernel/text.ts';
+import { codePointLength, toNfc, usernameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
+import { lockAccount } from './account-lock.ts';
 import type { Lockout } from './lockout.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { CookieSession, Origin, SessionService } from './session-service.ts';
@@ -61,6 +62,7 @@ export class SignInService {
    * database holds at most one ceo. Throws Duplicate for the name, Conflict when a ceo exists.
    */
   async setUpAdmin({ username, password }: Credentials, origin: Origin): Promise<CookieSession> {
+    await this.#settings.refresh();
     await this.#users.refuseTakenName(username, 'system_only');
     if (await this.#users.hasCeo()) throw new Conflict('A first administrator exists already');
     this.requireLength(password);
@@ -81,17 +83,15 @@ export class SignInService {
   /** Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked. */
   async logIn({ username, password }: Credentials, origin: Origin): Promise<CookieSession> {
     await this.#lockout.refuseLocked(username);
-    const found = await this.#uow.read((em) => em.findOne(User, { usernameKey: nameKey(username) }));
+    const found = await this.#uow.read((em) => em.findOne(User, { usernameKey: usernameKey(username) }));
     const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null);
     if (found === null || !isRight) return this.#fail(username);
-    const session = await this.#uow.write(async (em) => {
-      const user = await em.findOne(User, { id: found.id, passwordHash: found.passwordHash });
-      if (user === null) throw new Unauthorized(WRONG);
+    await this.#lockout.recordSuccess(username);
+    return this.#uow.write(async (em) => {
+      const user = await this.#lockUnchanged(em, found);
       this.#audit.record(em, { action: 'auth.logged_in', actorId: user.id, targetType: 'user', targetId: user.id });
       return this.#sessions.open(em, user, origin);
     });
-    await this.#lockout.clear(username);
-    return session;
   }
 
   /** Password-free sign-in as the ceo, for development. NotFound unless switched on and bound to a loopback address. */
@@ -117,11 +117,13 @@ export class SignInService {
     origin: Origin,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
     await this.#lockout.refuseLocked(actor.username);
-    const before = await this.#uow.read((em) => em.findOneOrFail(User, actor.userId));
-    if (!(await this.#hasher.verify(current, before.passwordHash ?? null))) return this.#fail(actor.username);
+    const before = await this.#uow.read((em) => em.findOne(User, actor.userId));
+    const isRight = await this.#hasher.verify(current, before?.passwordHash ?? null);
+    if (before === null || !isRight) return this.#fail(actor.username);
+    await this.#lockout.recordSuccess(actor.username);
     this.requireLength(next);
     const passwordHash = await this.#hasher.hash(next);
-    const changed = await this.#uow.write(async (em) => {
+    return this.#uow.write(async (em) => {
       const user = await this.#lockUnchanged(em, before);
       user.passwordHash = passwordHash;
       user.mustChangePassword = false;
@@ -136,8 +138,6 @@ export class SignInService {
       await em.flush();
       return { user, session: await this.#sessions.open(em, user, origin) };
     });
-    await this.#lockout.clear(actor.username);
-    return changed;
   }
 
   /** Throws ValidationFailed when an operator has raised the minimum above what the schema asks. */
@@ -156,9 +156,9 @@ export class SignInService {
     throw new Unauthorized(WRONG);
   }
 
-  /** Of two changes at once that both knew the old password, the second one finds another and fails. */
+  /** The user as they were when the password was looked at. A password changed or an account deleted since then is Unauthorized. */
   async #lockUnchanged(em: EntityManager, before: UserRecord): Promise<UserRecord> {
-    await em.execute('select 1 from users where id = ? for update', [before.id]);
+    await lockAccount(em, before.id);
     const user = await em.findOne(User, { id: before.id, passwordHash: before.passwordHash }, { populate: ['grants'] });
     if (user === null) throw new Unauthorized(WRONG);
     return user;

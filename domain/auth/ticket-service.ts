@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newSecret } from '../kernel/ids.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
+import { lockAccount } from './account-lock.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 
 /** A ticket in clear, and its life in seconds. */
@@ -38,7 +39,7 @@ export class TicketService {
     const ticket = newSecret();
     const expiresInSeconds = this.#settings.number('auth', 'ws_ticket_seconds');
     await this.#uow.write(async (em) => {
-      await em.execute('select 1 from users where id = ? for update', [actor.userId]);
+      await lockAccount(em, actor.userId);
       const now = this.#clock.now();
       await em.execute('delete from ws_tickets where user_id = ? and expires_at < ?', [actor.userId, now]);
       const [row] = await em.execute<{ pending: string }[]>(

@@ -4,6 +4,9 @@ export const toNfc = (text: string): string => text.normalize('NFC');
 /** Name key: NFC, trimmed, lower-cased without regard to locale. Two names are the same if their keys are equal. */
 export const nameKey = (name: string): string => toNfc(name.trim().normalize('NFC').toLowerCase());
 
+/** Username key: NFC and lower-cased, not trimmed (auth.md 2.2, Names). Two usernames are the same if their keys are equal. */
+export const usernameKey = (username: string): string => toNfc(toNfc(username).toLowerCase());
+
 /** Number of Unicode code points; the measure of every length limit. */
 export const codePointLength = (text: string): number => {
   let length = 0;

@@ -55,7 +55,7 @@ export class LiveSettings {
 
   /** Takes note of the revision a statement has just read; reads the settings again when they have changed. */
   observe(revision: number): Promise<void> | void {
-    if (revision !== this.#revision) return this.#load();
+    if (revision !== this.#revision) return this.#catchUp(revision);
   }
 
   /** Reads the revision by a statement of its own, for work that does not begin with a request. */
@@ -67,6 +67,12 @@ export class LiveSettings {
       }),
     );
     await this.observe(Number(rows[0]?.revision));
+  }
+
+  /** A reading that was under way already may have begun before the change; then it is done once more. */
+  async #catchUp(revision: number): Promise<void> {
+    await this.#load();
+    if (this.#revision < revision) await this.#load();
   }
 
   #load(): Promise<void> {

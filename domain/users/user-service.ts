@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Page, PageRequest } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
-import { nameKey, toNfc } from '../kernel/text.ts';
+import { toNfc, usernameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listUsers } from './user-list.ts';
@@ -53,10 +53,11 @@ export class UserService {
 
   /** Throws Duplicate when the name is `system` or, unless only that is asked, held by anybody. */
   async refuseTakenName(username: string, extent: 'system_only' | 'everyone'): Promise<void> {
-    const usernameKey = nameKey(username);
-    if (usernameKey === SYSTEM_ID) throw new Duplicate(TAKEN);
+    const key = usernameKey(username);
+    if (key === SYSTEM_ID) throw new Duplicate(TAKEN);
     if (extent === 'system_only') return;
-    if (await this.#uow.read(async (em) => (await em.count(User, { usernameKey })) > 0)) throw new Duplicate(TAKEN);
+    if (await this.#uow.read(async (em) => (await em.count(User, { usernameKey: key })) > 0))
+      throw new Duplicate(TAKEN);
   }
 
   /** Refuses what createUser refuses, before a password is hashed: ValidationFailed, Conflict or Duplicate. */
@@ -71,14 +72,14 @@ export class UserService {
     await this.#serialise(em);
     if (fields.role === 'ceo' && (await em.count(User, { role: 'ceo' })) > 0)
       throw new Conflict('There is a ceo already');
-    const usernameKey = nameKey(fields.username);
-    if ((await em.count(User, { usernameKey })) > 0) throw new Duplicate(TAKEN);
+    const key = usernameKey(fields.username);
+    if ((await em.count(User, { usernameKey: key })) > 0) throw new Duplicate(TAKEN);
     const now = this.#clock.now();
     const user = em.create(User, {
       ...fields,
       id: newId(),
       username: toNfc(fields.username),
-      usernameKey,
+      usernameKey: key,
       createdAt: now,
       updatedAt: now,
     });
@@ -99,8 +100,7 @@ export class UserService {
   async changeRole(userId: string, role: HumanRole, actor: Actor, expected: Precondition<UserView>): Promise<UserView> {
     if (role === 'system') throw new ValidationFailed('The role system cannot be given');
     return this.#uow.write(async (em) => {
-      await this.#serialise(em);
-      const user = await this.#find(em, userId);
+      const user = await this.#lock(em, userId);
       expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be changed');
       if (user.role === role) return viewOf(user);
@@ -116,8 +116,7 @@ export class UserService {
   async remove(userId: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
     if (userId === actor.userId) throw new Conflict('You cannot delete your own account');
     await this.#uow.write(async (em) => {
-      await this.#serialise(em);
-      const user = await this.#find(em, userId);
+      const user = await this.#lock(em, userId);
       expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be deleted');
       if (user.role === 'ceo') throw new Conflict('The ceo cannot be deleted');
@@ -131,6 +130,13 @@ export class UserService {
     const user = await em.findOne(User, { id: userId }, { populate: ['grants'] });
     if (user === null) throw new NotFound('The user does not exist');
     return user;
+  }
+
+  /** The user, unchanged by others until the transaction ends: what a precondition has compared is what is written over. */
+  async #lock(em: EntityManager, userId: string): Promise<UserRecord> {
+    await this.#serialise(em);
+    await em.execute('select 1 from users where id = ? for update', [userId]);
+    return this.#find(em, userId);
   }
 
   async #serialise(em: EntityManager): Promise<void> {
