@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { RequestInvalid } from '../domain/errors/errors.ts';
 import type { UnitOfWork } from '../domain/persistence/unit-of-work.ts';
@@ -55,10 +55,18 @@ export const createHttpServer = async (
     corsOrigins,
     trustedProxies,
   });
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
+  const onRequest: RequestListener = (req, res) =>
+    hasHost(req) ? void app(req, res) : refuseMalformed(problems, new Error('no Host header'), req.socket);
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, onRequest);
+  server.on('checkExpectation', onRequest);
   server.on('clientError', (error, socket) => refuseMalformed(problems, error, socket as Socket));
+  server.on('connect', (_req, socket) => refuseMalformed(problems, new Error('this is no proxy'), socket as Socket));
   return server;
 };
+
+/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own. */
+const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  headers.host !== undefined || httpVersion === '1.0';
 
 /** HTTP that cannot be parsed is answered by the envelope, whatever was asked for, and the connection ends (auth.md 8.3). */
 const refuseMalformed = (problems: Problems, error: Error & { code?: string }, socket: Socket): void => {

@@ -55,8 +55,11 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
   }
 };
 
+/** The methods whose requests may be conditional on `If-Match`. */
+const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
+
 const inputOf = (exchange: Exchange): Input<never> => {
-  const ifMatch = new IfMatch(exchange.header('if-match'));
+  const ifMatch = new IfMatch(CHANGES.has(exchange.method) ? exchange.header('if-match') : null);
   const input = {
     path: exchange.params,
     query: exchange.query,

@@ -7,6 +7,9 @@ import type { PageRequest } from '../../domain/kernel/page.ts';
 import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
 import type { Caller } from './operation.ts';
 
+/** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
 /** The operation a request was matched to. */
 export interface Match {
   readonly operationId: OperationId;
@@ -46,7 +49,7 @@ export class Exchange implements Caller {
     this.res = res;
     this.address = address;
     this.method = req.method ?? 'GET';
-    const url = req.url ?? '/';
+    const url = (req.url ?? '/').replace(ORIGIN, '');
     const mark = url.indexOf('?');
     this.pathname = mark === -1 ? url : url.slice(0, mark);
     this.search = mark === -1 ? '' : url.slice(mark + 1);

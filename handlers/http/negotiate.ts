@@ -37,7 +37,7 @@ const preferenceFor = (accept: string, candidate: string): Preference => {
  * by the more specific range, and the envelope in every other case.
  */
 export const prefersProblem = (accept: string | null): boolean => {
-  if (accept === null || !accept.includes('problem')) return false;
+  if (accept === null) return false;
   const problem = preferenceFor(accept, PROBLEM);
   const envelope = preferenceFor(accept, ENVELOPE);
   if (problem.q === 0) return false;
