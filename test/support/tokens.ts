@@ -1,0 +1,52 @@
+import jwt from 'jsonwebtoken';
+import type { HumanRole } from '../../domain/kernel/actor.ts';
+import type { UserRecord } from '../../domain/users/user.entity.ts';
+import { User } from '../../domain/users/user.entity.ts';
+import type { Client } from './client.ts';
+import type { TestServer } from './server.ts';
+
+/** The claims of a token, not checked. */
+export const claimsOf = (token: string): Record<string, unknown> => jwt.decode(token) as Record<string, unknown>;
+
+/** A token with these claims, signed with the secret of the server. */
+export const signToken = (
+  { config }: Pick<TestServer, 'config'>,
+  claims: object,
+  algorithm: 'HS256' | 'HS384' | 'HS512' = 'HS256',
+): string => jwt.sign(claims, config.jwtSecret, { algorithm, noTimestamp: true });
+
+/** The token of the command line, for which there is no session. */
+export const systemToken = (server: Pick<TestServer, 'config'>, changes: object = {}): string => {
+  const now = Math.floor(Date.now() / 1000);
+  return signToken(server, {
+    iss: 'organisation-platform-cli',
+    aud: 'organisation-platform-backend',
+    sub: 'system',
+    jti: 'b'.repeat(32),
+    iat: now,
+    exp: now + 600,
+    ...changes,
+  });
+};
+
+/** A session of the user, opened in the domain: no password is hashed, so a test can have many. */
+export const openSession = async (
+  { services, store, client }: TestServer,
+  userId: string,
+): Promise<{ cookie: Client; bearer: Client }> => {
+  const session = await store.unitOfWork.write(async (em) => {
+    const user = await em.findOneOrFail(User, userId);
+    return services.sessions.open(em, user, { ipAddress: '127.0.0.1', userAgent: 'test' });
+  });
+  const { token, csrfToken, refreshToken } = session;
+  return {
+    cookie: client.as({ cookies: { session: token, csrf_token: csrfToken, refresh_token: refreshToken } }),
+    bearer: client.as({ bearer: token }),
+  };
+};
+
+/** A user without a usable password, made in the domain, for tests that need many. */
+export const addUser = ({ services, store }: TestServer, username: string, role: HumanRole): Promise<UserRecord> =>
+  store.unitOfWork.write((em) =>
+    services.users.add(em, { username, role, passwordHash: `hash of ${username}`, mustChangePassword: false }),
+  );
