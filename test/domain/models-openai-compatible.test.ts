@@ -212,7 +212,7 @@ describe('an answer', () => {
   });
 
   it('is complete when the stream has its end mark but no finish reason', async () => {
-    model.script('stream', { pieces: ['Seven.'], then: 'end without a finish reason' });
+    model.script('stream', { pieces: ['Seven.'], finish: 'end without a finish reason' });
     expect(await collect(provider.stream(textCall()))).toHaveLength(2);
   });
 });
@@ -285,9 +285,9 @@ describe('a failure', () => {
     expect(await model.calls[0]?.ended).toBe(true);
   });
 
-  it.each(['drop', 'cut'] as const)('by a stream that is %s ends it without an end part', async (then) => {
+  it.each(['drop', 'cut'] as const)('by a stream that is %s ends it without an end part', async (finish) => {
     const gate = Promise.withResolvers<void>();
-    model.script('stream', { pieces: ['first', gate.promise], then });
+    model.script('stream', { pieces: ['first', gate.promise], finish });
     const parts = provider.stream(textCall())[Symbol.asyncIterator]();
     await parts.next();
     gate.resolve();

@@ -15,7 +15,7 @@ export type ScriptedReply = { readonly usage?: ScriptedUsage | null } & (
   /** A stream, piece by piece; a promise holds it up until it settles. */
   | {
       readonly pieces: readonly (string | Promise<unknown>)[];
-      readonly then?: 'end' | 'drop' | 'end without a finish reason' | 'cut';
+      readonly finish?: 'end' | 'drop' | 'end without a finish reason' | 'cut';
     }
   /** Never answers. */
   | { readonly hang: true }
@@ -175,7 +175,7 @@ const completion = (reply: Whole, model: string, usage: ScriptedUsage | null): u
 
 const sendStream = async (
   response: ServerResponse,
-  { pieces, then = 'end' }: Extract<ScriptedReply, { pieces: unknown }>,
+  { pieces, finish = 'end' }: Extract<ScriptedReply, { pieces: unknown }>,
   model: string,
   usage: ScriptedUsage | null,
 ): Promise<void> => {
@@ -190,11 +190,11 @@ const sendStream = async (
     if (typeof piece === 'string') write({ choices: [{ index: 0, delta: { content: piece }, finish_reason: null }] });
     else await piece;
   }
-  if (then === 'drop') {
+  if (finish === 'drop') {
     response.destroy();
     return;
   }
-  if (then === 'end') write({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-  if (then !== 'cut' && usage !== null) write({ choices: [], usage });
-  response.end(then === 'cut' ? '' : 'data: [DONE]\n\n');
+  if (finish === 'end') write({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+  if (finish !== 'cut' && usage !== null) write({ choices: [], usage });
+  response.end(finish === 'cut' ? '' : 'data: [DONE]\n\n');
 };
