@@ -40,6 +40,8 @@ export class Exchange implements Caller {
   body: unknown;
   page: PageRequest = { limit: 50, position: null };
   actor: Actor | null = null;
+  /** The actor was found by the session cookie, which a browser sends by itself. */
+  isByCookie = false;
   /** Gives back what the request holds; run once, however it ends. */
   release: (() => Promise<void>) | null = null;
   #cookies: Record<string, string | undefined> | null = null;

@@ -10,7 +10,7 @@ const isEqual = (a: string, b: string): boolean => {
 
 /** Double submit (auth.md 4.4): a changing request of a cookie session repeats the cookie in a header. Throws Forbidden. */
 export const requireCsrf = (exchange: Exchange, { policy }: Match): void => {
-  if (policy.method === 'get' || exchange.actor?.credential.kind !== 'session_cookie') return;
+  if (policy.method === 'get' || !exchange.isByCookie) return;
   const header = exchange.header('x-csrf-token') ?? '';
   if (header === '' || !isEqual(header, exchange.cookie(CSRF_COOKIE) ?? '')) {
     throw new Forbidden('The x-csrf-token header must repeat the csrf_token cookie');

@@ -42,7 +42,11 @@ export const createAuthenticator = (check: CredentialCheck): ((exchange: Exchang
   const strategies: Readonly<Record<string, Attempt>> = {
     'session-cookie': (exchange) => {
       const token = sessionTokenOf(exchange);
-      return token === null ? null : check.byToken(token, 'session_cookie');
+      if (token === null) return null;
+      return check.byToken(token, 'session_cookie').then((actor) => {
+        exchange.isByCookie = true;
+        return actor;
+      });
     },
     'bearer-token': (exchange) => {
       const token = userTokenOf(exchange.header('authorization'));
