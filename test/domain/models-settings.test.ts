@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { apiSettings, URGENCY_ORDER } from '../../domain/settings/api-settings.ts';
+import { budgetSettings } from '../../domain/settings/budget-settings.ts';
+import { chatSettings } from '../../domain/settings/chat-settings.ts';
+import type { SettingDefinition } from '../../domain/settings/setting-definition.ts';
+
+const all: readonly SettingDefinition[] = [...chatSettings, ...apiSettings, ...budgetSettings('EUR')];
+const keysOf = (settings: readonly SettingDefinition[]) => settings.map(({ key }) => key);
+
+const isWithin = ({ type, minimum, maximum }: SettingDefinition, value: number | string | boolean): boolean => {
+  const measure = type === 'string' ? [...String(value)].length : Number(value);
+  return measure >= (minimum ?? -Infinity) && measure <= (maximum ?? Infinity);
+};
+
+describe('the settings of conversation, interface and budget', () => {
+  it('have each key once', () => {
+    expect(new Set(all.map(({ namespace, key }) => `${namespace}.${key}`)).size).toBe(all.length);
+    expect(keysOf(chatSettings)).toHaveLength(33);
+    expect(keysOf(apiSettings)).toHaveLength(8);
+  });
+
+  it.each(all.map((setting) => [setting.key, setting] as const))(
+    '%s has a default of its own type and range',
+    (_key, setting) => {
+      const type = setting.type === 'integer' ? 'number' : setting.type;
+      expect(typeof setting.default).toBe(type);
+      if (setting.type === 'integer') expect(Number.isInteger(setting.default)).toBe(true);
+      if (setting.type !== 'boolean') expect(isWithin(setting, setting.default)).toBe(true);
+      expect(setting.accepts?.(setting.default) ?? true).toBe(true);
+    },
+  );
+
+  it('take the currency from the environment and only active codes', () => {
+    const [currency] = budgetSettings('EUR');
+    expect(currency).toMatchObject({ key: 'currency', default: 'USD', environment: 'EUR' });
+    expect(budgetSettings('USD')[0]).not.toHaveProperty('environment');
+    expect(currency?.accepts?.('CHF')).toBe(true);
+    for (const code of ['chf', 'ZZZ', 'XAU']) expect(currency?.accepts?.(code)).toBe(false);
+  });
+
+  it('begin with critical urgency below high urgency', () => {
+    const value = (key: string) => Number(apiSettings.find((setting) => setting.key === key)?.default);
+    expect(value(URGENCY_ORDER.lower)).toBeLessThan(value(URGENCY_ORDER.higher));
+  });
+});
