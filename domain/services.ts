@@ -9,6 +9,8 @@ import { SessionService } from './auth/session-service.ts';
 import { SignInService } from './auth/sign-in-service.ts';
 import { TicketService } from './auth/ticket-service.ts';
 import { UserTokens } from './auth/user-token.ts';
+import { CompanyHistory } from './company/company-history.ts';
+import { OrganisationChanges } from './company/organisation-changes.ts';
 import { Feed } from './events/feed.ts';
 import { Outbox } from './events/outbox.ts';
 import { CapabilityService } from './health/capability-service.ts';
@@ -22,7 +24,15 @@ import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import { IdempotencyClaims } from './persistence/idempotency-claims.ts';
 import type { Store } from './persistence/store.ts';
+import type { ProviderCatalogue } from './providers/provider-catalogue.ts';
 import { LiveSettings } from './settings/live-settings.ts';
+import { LocaleService } from './setup/locale-service.ts';
+import { drawRandomName } from './setup/random-names.ts';
+import { SetupAgentService } from './setup/setup-agent-service.ts';
+import { SetupCompanyService } from './setup/setup-company-service.ts';
+import { SetupCompletionService } from './setup/setup-completion-service.ts';
+import { SetupStatusService } from './setup/setup-status-service.ts';
+import type { TemplateCatalogue } from './setup/template-catalogue.ts';
 import { NewUserService } from './users/new-user-service.ts';
 import { OrgRoleService } from './users/org-role-service.ts';
 import { UserService } from './users/user-service.ts';
@@ -36,7 +46,12 @@ export interface ServiceOptions {
   readonly isDevLoginOpen: boolean;
   readonly declaredLimits: readonly DeclaredLimit[];
   readonly declaredCaps: readonly DeclaredCap[];
-  readonly defaultProvider: 'guided' | 'openai-compatible' | 'none';
+  /** The currency in force while none is stored. */
+  readonly currency: string;
+  readonly providers: ProviderCatalogue;
+  readonly templates: TemplateCatalogue;
+  /** Notes for the operator that no request answers. */
+  readonly warn: (line: string) => void;
   readonly jobLog: JobLog;
 }
 
@@ -71,6 +86,17 @@ export const createServices = (options: ServiceOptions) => {
     { uow, clock, settings, users, sessions, lockout, hasher, audit },
     options.isDevLoginOpen,
   );
+  const history = new CompanyHistory(store.isDurable);
+  const changes = new OrganisationChanges(uow, clock, history, outbox, options.currency);
+  const { providers, templates } = options;
+  const setup = {
+    templates,
+    status: new SetupStatusService(pool, settings, providers),
+    company: new SetupCompanyService(changes, templates, providers, drawRandomName, options.warn),
+    agents: new SetupAgentService(uow, changes, providers, drawRandomName),
+    locales: new LocaleService(uow, changes),
+    completion: new SetupCompletionService(uow, clock, changes, providers, audit),
+  };
   const windows = new SlidingWindows(pool, clock, settings);
   const generalLimit = new GeneralLimit(windows, clock);
   const jobs = new JobWorker(
@@ -81,6 +107,8 @@ export const createServices = (options: ServiceOptions) => {
 
   return {
     settings,
+    setup,
+    providers,
     outbox,
     users,
     newUsers: new NewUserService(users, signIn, hasher),
@@ -94,7 +122,8 @@ export const createServices = (options: ServiceOptions) => {
     health: new HealthService(pool, feed, clock),
     capabilities: new CapabilityService({ metrics: () => true, durablePersistence: () => store.isDurable }),
     /** Whether the default model provider works; null when there is none. */
-    providerHealth: async (): Promise<boolean | null> => (options.defaultProvider === 'none' ? null : true),
+    providerHealth: async (): Promise<boolean | null> =>
+      (await providers.list()).find(({ isDefault }) => isDefault)?.isReachable ?? null,
     /** The name of a department by id, for guards that depend on it. */
     departmentNameOf: async (_departmentId: string): Promise<string | null> => null,
     limits: { windows, general: generalLimit, permits: new Permits(pool, clock) },

@@ -168,3 +168,6 @@ export const loadConfig = (env: Environment): Config => {
   const given = { jwtSecret: read(env, 'JWT_SECRET'), cursorSecret: read(env, 'CURSOR_SECRET') };
   return Object.freeze({ ...plain, ...loadSecrets(given, url, dataDirectory) });
 };
+
+/** A variable whose name stands in the providers file: the key of a model provider. */
+export const readSecretVariable = (name: string): string | undefined => process.env[name];

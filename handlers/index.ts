@@ -6,6 +6,8 @@ import { healthHandlers } from './health.ts';
 import type { HandlerMap } from './http/backend.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Handler, HandlersOf } from './http/operation.ts';
+import { providerHandlers } from './providers.ts';
+import { setupHandlers } from './setup.ts';
 import { userHandlers } from './users.ts';
 
 /** One entry an area of the document; an area without handlers does not compile. */
@@ -17,6 +19,8 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
   const areas: AllHandlers = {
     auth: authHandlers(services),
     health: healthHandlers(services, metrics),
+    providers: providerHandlers(services),
+    setup: setupHandlers(services),
     users: userHandlers(services),
   };
   const unwired = () => {

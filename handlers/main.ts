@@ -1,7 +1,9 @@
 import { systemClock } from '../domain/kernel/clock.ts';
+import { JsonFileInvalid } from '../domain/kernel/json-source.ts';
 import { EmbeddedPostgresError } from '../domain/persistence/embedded-postgres.ts';
 import { openStore, type Store } from '../domain/persistence/store.ts';
 import { createServices, type Services } from '../domain/services.ts';
+import { loadCatalogues } from './catalogues.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { declaredCaps, declaredLimits } from './http/limits.ts';
 import { createLogger, type Logger } from './http/logger.ts';
@@ -19,7 +21,8 @@ const giveUp = (reason: string): never => {
 };
 
 const reasonOf = (error: unknown, config: Config): string | null => {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof JsonFileInvalid)
+    return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `port ${config.port} on ${config.host} is in use; set PORT to another one`;
   if (code === 'EADDRNOTAVAIL' || code === 'EACCES' || code === 'ENOTFOUND')
@@ -42,19 +45,28 @@ const greet = async (config: Config, port: number, store: Store, services: Servi
 };
 
 const start = async (config: Config, logger: Logger): Promise<void> => {
-  const store = await openStore({
-    databaseUrl: config.databaseUrl,
-    dataDirectory: config.dataDirectory,
-    poolMax: config.databasePoolMax,
-    onLog: (line) => logger.debug({ source: 'postgres' }, line),
-  });
+  const reading = loadCatalogues(config, systemClock);
+  // A wrong providers file is told before the database is started.
+  if (config.model.providersFile !== null) await reading;
+  const [catalogues, store] = await Promise.all([
+    reading,
+    openStore({
+      databaseUrl: config.databaseUrl,
+      dataDirectory: config.dataDirectory,
+      poolMax: config.databasePoolMax,
+      onLog: (line) => logger.debug({ source: 'postgres' }, line),
+    }),
+  ]);
+  for (const fault of catalogues.templates.faults) logger.warn(fault);
   const services = createServices({
     store,
     clock: systemClock,
     jwtSecret: config.jwtSecret,
     refreshGraceSeconds: config.refreshGraceSeconds,
     isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
-    defaultProvider: config.model.provider,
+    currency: config.currency,
+    ...catalogues,
+    warn: (line) => logger.warn(line),
     declaredLimits: declaredLimits(),
     declaredCaps: declaredCaps(),
     jobLog: (level, message) => logger.debug({ source: 'jobs', level }, message),

@@ -80,6 +80,8 @@ export interface OperationPolicy {
   /** Whether the answer carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
+  /** Path parameters that are whole numbers; the others are text. */
+  readonly integersInPath: readonly string[];
   /** The known query parameters and the type their text is converted to before validation. */
   readonly query: Readonly<Record<string, 'integer' | 'string' | 'boolean'>>;
   /** Every declared status, ascending. */

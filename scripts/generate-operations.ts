@@ -33,6 +33,7 @@ export interface Policy {
   readonly isIdempotent: boolean;
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
+  readonly integersInPath: readonly string[];
   readonly query: Readonly<Record<string, string>>;
   readonly statuses: readonly number[];
   readonly hasEtag: boolean;
@@ -114,6 +115,7 @@ function policyOf(
     isIdempotent: source['x-idempotent'] === true,
     hasSecret: source['x-secret-answer'] === true,
     body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
+    integersInPath: integersInPath(document, parameters),
     query: queryOf(document, parameters, report),
     statuses: Object.keys(responses).map(Number),
     hasEtag: successes(document, responses).some((response) => 'ETag' in asMap(response.headers)),
@@ -148,6 +150,12 @@ function concurrencyOf(
   if (typeof cap !== 'number' || typeof by !== 'string' || !/^(user|deployment|path:\w+)$/.test(by))
     report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter> }');
   return { bucket: String(bucket), cap: Number(cap), by: String(by) };
+}
+
+function integersInPath(document: JsonMap, parameters: readonly JsonMap[]): string[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'path' && dereference(document, parameter.schema).type === 'integer')
+    .map((parameter) => String(parameter.name));
 }
 
 function queryOf(

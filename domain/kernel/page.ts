@@ -24,3 +24,10 @@ export const pageOf = <T>(rows: readonly T[], limit: number, positionOf: (row: T
   const last = items.at(-1);
   return { items, nextPosition: rows.length > limit && last !== undefined ? positionOf(last) : null };
 };
+
+/** One page of a sorted list of names that is at hand as a whole. */
+export const pageOfList = (names: readonly string[], { limit, position }: PageRequest): Page<string> => {
+  const after = position?.[0];
+  const rest = after === undefined ? names : names.filter((name) => name > after);
+  return pageOf(rest, limit, (name) => [name]);
+};

@@ -61,7 +61,7 @@ const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
 const inputOf = (exchange: Exchange): Input<never> => {
   const ifMatch = new IfMatch(CHANGES.has(exchange.method) ? exchange.header('if-match') : null);
   const input = {
-    path: exchange.params,
+    path: exchange.path,
     query: exchange.query,
     body: exchange.body,
     page: exchange.page,

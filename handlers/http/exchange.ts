@@ -35,7 +35,9 @@ export class Exchange implements Caller {
   /** The decoded segments of the path. */
   segments: readonly string[] = [];
   match: Match | null = null;
+  /** The path parameters as text, and once they are validated as values. */
   params: Record<string, string> = {};
+  path: Record<string, unknown> = {};
   query: Record<string, unknown> = {};
   body: unknown;
   page: PageRequest = { limit: 50, position: null };

@@ -3,7 +3,7 @@ import { bodies, parameters, type ValidationFault, type Validator } from '../../
 import type { Exchange, Match } from './exchange.ts';
 
 const MAX_FAULTS = 3;
-const DIGITS = /^\d{1,15}$/;
+const WHOLE = /^(0|[1-9]\d*)$/;
 
 type Faults = string[];
 
@@ -76,7 +76,7 @@ const checkStrings = (value: unknown, place: string, pointer: string, faults: Fa
 };
 
 const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown => {
-  if (type === 'integer' && DIGITS.test(text) && (text === '0' || !text.startsWith('0'))) return Number(text);
+  if (type === 'integer' && WHOLE.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 };
@@ -93,6 +93,12 @@ const readQuery = (exchange: Exchange, match: Match, faults: Faults): Record<str
   return query;
 };
 
+const readPath = (params: Readonly<Record<string, string>>, match: Match): Record<string, unknown> => {
+  const path: Record<string, unknown> = { ...params };
+  for (const name of match.policy.integersInPath) path[name] = convert(params[name] ?? '', 'integer');
+  return path;
+};
+
 /**
  * Step 12 of the pipeline: path, query, headers and body against the document. Values are not coerced; only query integers and
  * booleans, which are text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults.
@@ -100,8 +106,9 @@ const readQuery = (exchange: Exchange, match: Match, faults: Faults): Record<str
 export const validateRequest = (exchange: Exchange, match: Match): void => {
   const faults: Faults = [];
   const known = parameters[match.operationId];
-  check(known?.path, exchange.params, 'path', faults);
   checkStrings(exchange.params, 'path', '', faults);
+  exchange.path = readPath(exchange.params, match);
+  check(known?.path, exchange.path, 'path', faults);
   exchange.query = readQuery(exchange, match, faults);
   check(known?.query, exchange.query, 'query', faults);
   checkStrings(exchange.query, 'query', '', faults);

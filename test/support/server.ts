@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { type Clock, systemClock } from '../../domain/kernel/clock.ts';
 import { openStore, type Store } from '../../domain/persistence/store.ts';
 import { createServices, type Services } from '../../domain/services.ts';
+import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../handlers/config.ts';
 import { declaredCaps, declaredLimits } from '../../handlers/http/limits.ts';
 import { createLogger } from '../../handlers/http/logger.ts';
@@ -49,7 +50,9 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
     jwtSecret: config.jwtSecret,
     refreshGraceSeconds: config.refreshGraceSeconds,
     isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
-    defaultProvider: config.model.provider,
+    currency: config.currency,
+    ...(await loadCatalogues(config, options.clock ?? systemClock)),
+    warn: () => {},
     declaredLimits: declaredLimits(),
     declaredCaps: declaredCaps(),
     jobLog: () => {},

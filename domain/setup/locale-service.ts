@@ -1,0 +1,45 @@
+import type { OrganisationChanges } from '../company/organisation-changes.ts';
+import { ValidationFailed } from '../errors/errors.ts';
+import type { Precondition } from '../kernel/precondition.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { ALL_LOCALES, isLocaleCode, LOCALE_CODES } from './name-locales.ts';
+import { requireOpenSetup, savedLocales } from './setup-state.ts';
+
+/** The codes a stored list stands for. */
+export const expandLocales = (locales: readonly string[]): readonly string[] =>
+  locales.includes(ALL_LOCALES) ? LOCALE_CODES : locales;
+
+const requireValid = (locales: readonly string[]): void => {
+  if (locales.length === 1 && locales[0] === ALL_LOCALES) return;
+  if (locales.includes(ALL_LOCALES)) throw new ValidationFailed(`${ALL_LOCALES} stands alone, not beside codes`);
+  if (!locales.every(isLocaleCode)) throw new ValidationFailed('The list holds a code that is no name locale');
+  if (new Set(locales).size < locales.length) throw new ValidationFailed('The list holds a code twice');
+};
+
+/** Which locales random names come from (organisation sheet, 3.4). */
+export class LocaleService {
+  readonly #uow: UnitOfWork;
+  readonly #changes: OrganisationChanges;
+
+  constructor(uow: UnitOfWork, changes: OrganisationChanges) {
+    this.#uow = uow;
+    this.#changes = changes;
+  }
+
+  /** The list as it was saved; the sentinel for all when nothing was. */
+  async get(): Promise<readonly string[]> {
+    return this.#uow.read(async (em) => (await savedLocales(em)) ?? [ALL_LOCALES]);
+  }
+
+  /** Saves the list. Throws Conflict after completion, VersionConflict, ValidationFailed for what is no list of codes. */
+  async save(locales: readonly string[], expected: Precondition<readonly string[]>): Promise<readonly string[]> {
+    return this.#uow.write(async (em) => {
+      await this.#changes.lock(em);
+      requireOpenSetup(await this.#changes.readIn(em));
+      expected((await savedLocales(em)) ?? [ALL_LOCALES]);
+      requireValid(locales);
+      await em.execute('update company set name_locales = ?::jsonb', [JSON.stringify(locales)]);
+      return locales;
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import type { Agent } from '../agents/agent.ts';
+import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from '../agents/personality-presets.ts';
+import type { SeniorityLevel } from '../company/enumerations.ts';
+import type { Organisation } from '../company/organisation.ts';
+import type { OrganisationChanges } from '../company/organisation-changes.ts';
+import { type AgentSnapshot, snapshotOfAgent } from '../company/snapshot.ts';
+import { toStoredName } from '../company/stored-name.ts';
+import { RequestInvalid } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { newId } from '../kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Precondition } from '../kernel/precondition.ts';
+import { nameKey } from '../kernel/text.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { requireOffered } from '../providers/model-binding.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import { expandLocales } from './locale-service.ts';
+import { ALL_LOCALES } from './name-locales.ts';
+import type { DrawName } from './random-names.ts';
+import { agentAt, agentSnapshotAt, requireOpenSetup, savedLocales } from './setup-state.ts';
+
+/** An agent as the wizard asks for one. */
+export interface NewSetupAgent {
+  readonly name: string;
+  readonly role: string;
+  readonly department: string;
+  readonly level: SeniorityLevel;
+  readonly personalityPreset: string | null;
+  readonly modelProvider: string;
+  readonly modelId: string;
+  readonly budgetLimitMonthly: number | null;
+}
+
+/** The key of a preset and the personality it stands for. Throws RequestInvalid for a key nobody knows. */
+const personalityOf = (text: string) => {
+  const key = toPresetKey(text);
+  const personality = findPersonality(key);
+  if (personality === null) throw new RequestInvalid('body /personality_preset: is not a personality preset');
+  return { personalityPreset: key, personality };
+};
+
+const presetOrDefault = (text: string | null): string =>
+  text === null || text.trim() === '' ? DEFAULT_PERSONALITY_PRESET : text;
+
+/** A renamed agent takes the departments it heads along, unless another agent still has the old name. */
+const withHeadRenamed = ({ departments, agents, ...rest }: Organisation, from: string, to: string): Organisation => {
+  const isStillThere = agents.some(({ name }) => name === from);
+  const follow = (head: string | null): string | null => (head === from && !isStillThere ? to : head);
+  return {
+    ...rest,
+    agents,
+    departments: departments.map((department) => ({ ...department, head: follow(department.head) })),
+  };
+};
+
+const replaceAgent = (organisation: Organisation, index: number, change: Partial<Agent>): Organisation => ({
+  ...organisation,
+  agents: organisation.agents.map((agent, at) => (at === index ? { ...agent, ...change } : agent)),
+});
+
+/** The agents of the wizard: the same records that the organisation routes serve (organisation sheet, 3.4). */
+export class SetupAgentService {
+  readonly #uow: UnitOfWork;
+  readonly #changes: OrganisationChanges;
+  readonly #catalogue: ProviderCatalogue;
+  readonly #drawName: DrawName;
+
+  constructor(uow: UnitOfWork, changes: OrganisationChanges, catalogue: ProviderCatalogue, drawName: DrawName) {
+    this.#uow = uow;
+    this.#changes = changes;
+    this.#catalogue = catalogue;
+    this.#drawName = drawName;
+  }
+
+  /** Agents in company order. */
+  async list({ limit, position }: PageRequest): Promise<Page<AgentSnapshot>> {
+    const { organisation } = await this.#changes.read();
+    const first = position === null ? 0 : Number(position[0]) + 1;
+    const rows = organisation.agents
+      .slice(first, first + limit + 1)
+      .map((agent, index) => snapshotOfAgent(agent, first + index));
+    return pageOf(rows, limit, (row) => [String(row.position)]);
+  }
+
+  /** Appends an agent. Throws RequestInvalid (preset), NotFound (provider), ValidationFailed (model), Conflict after completion. */
+  async add(fields: NewSetupAgent, actor: Actor): Promise<AgentSnapshot> {
+    const preset = personalityOf(presetOrDefault(fields.personalityPreset));
+    await this.#catalogue.refreshModelLists();
+    const tier = requireOffered(this.#catalogue, fields.modelProvider, fields.modelId);
+    const { organisation } = await this.#changes.apply(actor.userId, (context) => {
+      requireOpenSetup(context);
+      const { departments, agents } = context.organisation;
+      const department = departments.find(({ name }) => nameKey(name) === nameKey(fields.department))?.name;
+      const agent: Agent = {
+        ...fields,
+        ...preset,
+        id: newId(),
+        name: toStoredName(fields.name),
+        role: toStoredName(fields.role),
+        department: department ?? toStoredName(fields.department),
+        tier,
+        autonomyLevel: null,
+        createdAt: context.now,
+        updatedAt: context.now,
+      };
+      return { ...context.organisation, agents: [...agents, agent] };
+    });
+    return agentSnapshotAt(organisation, organisation.agents.length - 1);
+  }
+
+  /** Binds another model and keeps everything else. */
+  async setModel(
+    index: number,
+    modelProvider: string,
+    modelId: string,
+    actor: Actor,
+    expected: Precondition<AgentSnapshot>,
+  ): Promise<AgentSnapshot> {
+    await this.#catalogue.refreshModelLists();
+    const tier = requireOffered(this.#catalogue, modelProvider, modelId);
+    return this.#edit(index, actor, expected, (organisation) =>
+      replaceAgent(organisation, index, { modelProvider, modelId, tier }),
+    );
+  }
+
+  async setPersonality(
+    index: number,
+    preset: string,
+    actor: Actor,
+    expected: Precondition<AgentSnapshot>,
+  ): Promise<AgentSnapshot> {
+    const change = personalityOf(preset);
+    return this.#edit(index, actor, expected, (organisation) => replaceAgent(organisation, index, change));
+  }
+
+  async rename(
+    index: number,
+    name: string,
+    actor: Actor,
+    expected: Precondition<AgentSnapshot>,
+  ): Promise<AgentSnapshot> {
+    return this.#edit(index, actor, expected, (organisation) => {
+      const from = agentAt(organisation, index).name;
+      const to = toStoredName(name);
+      return withHeadRenamed(replaceAgent(organisation, index, { name: to }), from, to);
+    });
+  }
+
+  /** Gives a new random name from the saved locales; whether another agent has it is not asked. */
+  async randomizeName(index: number, actor: Actor): Promise<AgentSnapshot> {
+    const locales = await this.#uow.read(async (em) => (await savedLocales(em)) ?? [ALL_LOCALES]);
+    const name = await this.#drawName(expandLocales(locales));
+    return this.rename(index, name, actor, () => {});
+  }
+
+  async #edit(
+    index: number,
+    actor: Actor,
+    expected: Precondition<AgentSnapshot>,
+    change: (organisation: Organisation) => Organisation,
+  ): Promise<AgentSnapshot> {
+    const { organisation } = await this.#changes.apply(actor.userId, (context) => {
+      requireOpenSetup(context);
+      expected(agentSnapshotAt(context.organisation, index));
+      return change(context.organisation);
+    });
+    return agentSnapshotAt(organisation, index);
+  }
+}

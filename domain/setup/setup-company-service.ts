@@ -1,0 +1,183 @@
+import type { Agent } from '../agents/agent.ts';
+import { findPersonality } from '../agents/personality-presets.ts';
+import type { ModelTierProfile } from '../company/enumerations.ts';
+import type { Company, Organisation } from '../company/organisation.ts';
+import type { ChangeContext, OrganisationChanges } from '../company/organisation-changes.ts';
+import type { StoredOrganisation } from '../company/organisation-rows.ts';
+import { toStoredName } from '../company/stored-name.ts';
+import type { Department } from '../departments/department.ts';
+import { Conflict, NotFound, ValidationFailed } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { isCurrencyCode } from '../kernel/currency.ts';
+import { newId } from '../kernel/ids.ts';
+import { matchModel, tierOf } from '../providers/model-matching.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import { storeSetting } from '../settings/stored-settings.ts';
+import { expandLocales } from './locale-service.ts';
+import { ALL_LOCALES } from './name-locales.ts';
+import type { DrawName } from './random-names.ts';
+import { requireOpenSetup, savedLocales } from './setup-state.ts';
+import type { Template, VariableValue } from './template.ts';
+import { type TemplateCatalogue, toTemplateKey } from './template-catalogue.ts';
+import { type ExpandedAgent, type ExpandedTemplate, expandTemplate } from './template-expansion.ts';
+import { type ResolvedVariables, resolveVariables } from './template-variables.ts';
+
+/** The company step of the wizard as it is asked for. Every run sets all fields anew, the currency excepted. */
+export interface CompanyStep {
+  readonly companyName: string;
+  readonly description: string | null;
+  readonly templateName: string | null;
+  readonly templateVariables: Readonly<Record<string, VariableValue>>;
+  readonly currency: string | null;
+  readonly budget: number | null;
+  readonly modelTierProfile: ModelTierProfile;
+}
+
+interface Chosen {
+  readonly template: Template;
+  readonly values: ResolvedVariables;
+}
+
+const BLANK = { autonomyLevel: 'semi', budgetMonthly: 100, communicationPattern: 'hybrid' } as const;
+
+/** The company step (organisation sheet, 3.4, 3.6, 3.7). */
+export class SetupCompanyService {
+  readonly #changes: OrganisationChanges;
+  readonly #templates: TemplateCatalogue;
+  readonly #catalogue: ProviderCatalogue;
+  readonly #drawName: DrawName;
+  readonly #warn: (line: string) => void;
+
+  constructor(
+    changes: OrganisationChanges,
+    templates: TemplateCatalogue,
+    catalogue: ProviderCatalogue,
+    drawName: DrawName,
+    warn: (line: string) => void,
+  ) {
+    this.#changes = changes;
+    this.#templates = templates;
+    this.#catalogue = catalogue;
+    this.#drawName = drawName;
+    this.#warn = warn;
+  }
+
+  /** The company as the wizard has saved it. Throws NotFound until a name was saved. */
+  async get(): Promise<StoredOrganisation> {
+    const stored = await this.#changes.read();
+    if (stored.organisation.company.name === null) throw new NotFound('No company has been set up yet');
+    return stored;
+  }
+
+  /**
+   * Sets the company up, blank or from a template, in one transaction and one version. Throws NotFound (template),
+   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, or a blank run over a roster).
+   */
+  async create(step: CompanyStep, actor: Actor): Promise<StoredOrganisation> {
+    const chosen = this.#choose(step);
+    if (step.currency !== null && !isCurrencyCode(step.currency)) {
+      throw new ValidationFailed('The currency is not an active ISO 4217 code');
+    }
+    await this.#catalogue.refreshModelLists();
+    return this.#changes.apply(actor.userId, async (context) => {
+      requireOpenSetup(context);
+      const next = chosen === null ? this.#blank(context, step) : await this.#fromTemplate(context, step, chosen);
+      if (step.currency !== null) {
+        const { em, now: updatedAt } = context;
+        await storeSetting(em, {
+          namespace: 'budget',
+          key: 'currency',
+          value: step.currency,
+          updatedBy: actor.userId,
+          updatedAt,
+        });
+      }
+      return next;
+    });
+  }
+
+  #choose({ templateName, templateVariables }: CompanyStep): Chosen | null {
+    if (templateName !== null) {
+      const template = this.#templates.get(toTemplateKey(templateName));
+      return { template, values: resolveVariables(template, templateVariables) };
+    }
+    if (Object.keys(templateVariables).length > 0)
+      throw new ValidationFailed('template_variables: a blank company has none');
+    return null;
+  }
+
+  #blank({ organisation }: ChangeContext, step: CompanyStep): Organisation {
+    const count = organisation.agents.length;
+    if (count > 0) throw new Conflict(`A blank company would erase ${count} existing agent${count === 1 ? '' : 's'}`);
+    const plain = { ...BLANK, templateApplied: null, templateVariables: {} };
+    return { company: companyOf(organisation.company, step, plain), departments: [], agents: [] };
+  }
+
+  async #fromTemplate(
+    { organisation, em, now }: ChangeContext,
+    step: CompanyStep,
+    { template, values }: Chosen,
+  ): Promise<Organisation> {
+    const locales = expandLocales((await savedLocales(em)) ?? [ALL_LOCALES]);
+    const expanded = await expandTemplate(template, values, { locales, drawName: this.#drawName });
+    const agents = expanded.agents.map((agent) => this.#agentOf(agent, step.modelTierProfile, now));
+    if (agents.length > 0 && agents.every(({ modelId }) => modelId === null)) {
+      throw new ValidationFailed('No model of the catalogue suits any agent of the template');
+    }
+    expanded.warnings.forEach(this.#warn);
+    const fields = {
+      autonomyLevel: template.autonomy_level,
+      budgetMonthly: template.budget,
+      communicationPattern: template.communication_pattern,
+      templateApplied: template.key,
+      templateVariables: values,
+    };
+    return {
+      company: companyOf(organisation.company, step, fields),
+      departments: departmentsOf(expanded, now),
+      agents,
+    };
+  }
+
+  #agentOf({ requirement, personalityPreset, ...fields }: ExpandedAgent, profile: ModelTierProfile, now: Date): Agent {
+    const matched = matchModel(this.#catalogue.models(), requirement, profile);
+    return {
+      ...fields,
+      id: newId(),
+      personalityPreset,
+      personality: findPersonality(personalityPreset) ?? {},
+      modelProvider: matched?.provider ?? null,
+      modelId: matched?.model.id ?? null,
+      tier: matched === null ? 'medium' : tierOf(matched.model),
+      autonomyLevel: null,
+      budgetLimitMonthly: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+}
+
+type TemplateFields = Pick<
+  Company,
+  'autonomyLevel' | 'budgetMonthly' | 'communicationPattern' | 'templateApplied' | 'templateVariables'
+>;
+
+const companyOf = (present: Company, step: CompanyStep, fields: TemplateFields): Company => ({
+  ...fields,
+  name: toStoredName(step.companyName),
+  description: step.description?.trim() || null,
+  budgetMonthly: step.budget ?? fields.budgetMonthly,
+  currency: step.currency ?? present.currency,
+  modelTierProfile: step.modelTierProfile,
+});
+
+const departmentsOf = ({ departments }: ExpandedTemplate, now: Date): Department[] =>
+  departments.map((department) => ({
+    ...department,
+    id: newId(),
+    description: '',
+    autonomyLevel: null,
+    ceremonyPolicy: null,
+    createdAt: now,
+    updatedAt: now,
+  }));

@@ -1,0 +1,87 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Organisation } from '../company/organisation.ts';
+import type { OrganisationChanges } from '../company/organisation-changes.ts';
+import { Conflict, ValidationFailed } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import {
+  chooseEmbeddingModel,
+  type ModelRecommendations,
+  recommendModels,
+} from '../providers/model-recommendations.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+
+/** What completing the wizard chose. The reason is null exactly when an embedding model was selected. */
+export interface Completion {
+  readonly isEmbedderSelected: boolean;
+  readonly embedderFailureReason: string | null;
+}
+
+const NO_EMBEDDER = 'No embedding model of the catalogue states the width of its vectors';
+
+/** The end of the wizard (organisation sheet, 3.8, 3.9). */
+export class SetupCompletionService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #changes: OrganisationChanges;
+  readonly #catalogue: ProviderCatalogue;
+  readonly #audit: AuditLog;
+
+  constructor(
+    uow: UnitOfWork,
+    clock: Clock,
+    changes: OrganisationChanges,
+    catalogue: ProviderCatalogue,
+    audit: AuditLog,
+  ) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#changes = changes;
+    this.#catalogue = catalogue;
+    this.#audit = audit;
+  }
+
+  /** Models for the tasks of the organisation, from the catalogue and what the agents are bound to. Writes nothing. */
+  async recommend(): Promise<ModelRecommendations> {
+    await this.#catalogue.refreshModelLists();
+    const { organisation } = await this.#changes.read();
+    return recommendModels(this.#models(), organisation.agents);
+  }
+
+  /**
+   * Completes the setup, once and for good; of several calls exactly one succeeds. The organisation's lock keeps every edit out
+   * meanwhile. Throws Conflict when completed, ValidationFailed for what is missing, in the order of the sheet.
+   */
+  async complete(actor: Actor): Promise<Completion> {
+    await this.#catalogue.refreshModelLists();
+    return this.#uow.write(async (em) => {
+      await this.#changes.lock(em);
+      const { organisation, isSetupComplete } = await this.#changes.readIn(em);
+      if (isSetupComplete) throw new Conflict('The setup is completed already');
+      this.#requireReady(organisation);
+      const isEmbedderSelected = chooseEmbeddingModel(this.#models()) !== null;
+      await em.execute('update company set setup_completed_at = ?', [this.#clock.now()]);
+      this.#audit.record(em, { action: 'setup.completed', actorId: actor.userId });
+      return { isEmbedderSelected, embedderFailureReason: isEmbedderSelected ? null : NO_EMBEDDER };
+    });
+  }
+
+  #models() {
+    return this.#catalogue.models().map(({ model }) => model);
+  }
+
+  #requireReady({ company, agents }: Organisation): void {
+    if (company.name === null) throw new ValidationFailed('The company has no name yet; set the company up first');
+    if (this.#catalogue.isEmpty) throw new ValidationFailed('There is no model provider; configure a provider first');
+    const stranded = agents.find(
+      ({ modelProvider, modelId }) =>
+        modelProvider !== null && modelId !== null && !this.#catalogue.offers(modelProvider, modelId),
+    );
+    if (stranded !== undefined) {
+      throw new ValidationFailed(
+        `The model of the agent ${stranded.name} is not offered any more; give it another one`,
+      );
+    }
+  }
+}

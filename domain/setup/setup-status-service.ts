@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { translated } from '../persistence/translate.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+
+/** How far the setup of this deployment has come. */
+export interface SetupStatus {
+  readonly needsAdmin: boolean;
+  readonly needsSetup: boolean;
+  readonly hasProviders: boolean;
+  readonly hasNameLocales: boolean;
+  readonly hasCompany: boolean;
+  readonly hasAgents: boolean;
+  readonly minPasswordLength: number;
+}
+
+const STATUS = {
+  name: 'setup-status',
+  text: `select not exists (select 1 from users where role = 'ceo') as "needsAdmin", setup_completed_at is null as "needsSetup",
+      name_locales is not null as "hasNameLocales", name is not null as "hasCompany",
+      exists (select 1 from agents) as "hasAgents", (select revision from settings_revision) as revision
+    from company`,
+};
+
+/** What is answered while the database cannot be read: nothing is known, so everything is still to be done. */
+const UNKNOWN: SetupStatus = {
+  needsAdmin: true,
+  needsSetup: true,
+  hasProviders: false,
+  hasNameLocales: false,
+  hasCompany: false,
+  hasAgents: false,
+  minPasswordLength: 12,
+};
+
+/** The public status of the wizard (organisation sheet, 3.2). */
+export class SetupStatusService {
+  readonly #pool: Pool;
+  readonly #settings: LiveSettings;
+  readonly #catalogue: ProviderCatalogue;
+
+  constructor(pool: Pool, settings: LiveSettings, catalogue: ProviderCatalogue) {
+    this.#pool = pool;
+    this.#settings = settings;
+    this.#catalogue = catalogue;
+  }
+
+  /** Never throws for a database that is away. */
+  async get(): Promise<SetupStatus> {
+    try {
+      const { rows } = await translated(this.#pool.query(STATUS));
+      const { revision, ...found } = rows[0];
+      await this.#settings.observe(Number(revision));
+      const minPasswordLength = this.#settings.number('auth', 'min_password_length');
+      return { ...found, hasProviders: !this.#catalogue.isEmpty, minPasswordLength };
+    } catch {
+      return UNKNOWN;
+    }
+  }
+}

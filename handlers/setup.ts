@@ -1,0 +1,86 @@
+import { findPersonality, PERSONALITY_PRESETS } from '../domain/agents/personality-presets.ts';
+import type { AgentSnapshot } from '../domain/company/snapshot.ts';
+import { pageOfList } from '../domain/kernel/page.ts';
+import type { Services } from '../domain/services.ts';
+import { LOCALE_DISPLAY_NAMES, LOCALE_REGIONS } from '../domain/setup/name-locales.ts';
+import { sizeOf } from '../domain/setup/template-catalogue.ts';
+import { tagOf } from './http/etag.ts';
+import type { HandlersOf } from './http/operation.ts';
+import { created, ok, page } from './http/outcomes.ts';
+import {
+  presentAddedAgent,
+  presentAgentSummary,
+  presentCompletion,
+  presentSetupCompany,
+  presentStatus,
+  presentTemplate,
+} from './presenters/setup.ts';
+
+/** The record an agent's tag is made of; the wizard shows less of it. */
+const record = (agent: AgentSnapshot): AgentSnapshot => agent;
+const summary = (agent: AgentSnapshot) => ok(presentAgentSummary(agent), { tag: tagOf(agent) });
+const presentLocales = (locales: readonly string[]) => ({ locales: [...locales] });
+const presentPreset = (name: string) => ({ name, description: findPersonality(name)?.description ?? '' });
+
+export const setupHandlers = ({ setup }: Services): HandlersOf<'setup'> => ({
+  getSetupStatus: async () => ok(presentStatus(await setup.status.get())),
+  listSetupTemplates: () => ok(setup.templates.list().map((template) => presentTemplate(template, sizeOf(template)))),
+  getSetupCompany: async () => {
+    const stored = await setup.company.get();
+    return ok(presentSetupCompany(stored), { tag: stored.tag });
+  },
+  createSetupCompany: async ({ body, actor }) => {
+    const stored = await setup.company.create(
+      {
+        companyName: body.company_name,
+        description: body.description,
+        templateName: body.template_name,
+        templateVariables: body.template_variables,
+        currency: body.currency,
+        budget: body.budget,
+        modelTierProfile: body.model_tier_profile ?? 'balanced',
+      },
+      actor,
+    );
+    return created(presentSetupCompany(stored), { tag: stored.tag });
+  },
+  getModelRecommendations: async () => {
+    const { decomposition_candidates, embedding_candidates, ...rest } = await setup.completion.recommend();
+    return ok({
+      ...rest,
+      decomposition_candidates: [...decomposition_candidates],
+      embedding_candidates: [...embedding_candidates],
+    });
+  },
+  createSetupAgent: async ({ body, actor }) => {
+    const fields = {
+      name: body.name,
+      role: body.role,
+      department: body.department,
+      level: body.level,
+      personalityPreset: body.personality_preset,
+      modelProvider: body.model_provider,
+      modelId: body.model_id,
+      budgetLimitMonthly: body.budget_limit_monthly,
+    };
+    return created(presentAddedAgent(await setup.agents.add(fields, actor)));
+  },
+  listSetupAgents: async (input) => page(await setup.agents.list(input.page), presentAgentSummary),
+  randomizeSetupAgentName: async ({ path, actor }) =>
+    summary(await setup.agents.randomizeName(path.agent_index, actor)),
+  setSetupAgentModel: async ({ path, body, actor, ifMatch }) =>
+    summary(await setup.agents.setModel(path.agent_index, body.model_provider, body.model_id, actor, ifMatch(record))),
+  setSetupAgentName: async ({ path, body, actor, ifMatch }) =>
+    summary(await setup.agents.rename(path.agent_index, body.name, actor, ifMatch(record))),
+  setSetupAgentPersonality: async ({ path, body, actor, ifMatch }) =>
+    summary(await setup.agents.setPersonality(path.agent_index, body.personality_preset, actor, ifMatch(record))),
+  listAvailableLocales: () => ok({ regions: mutable(LOCALE_REGIONS), display_names: { ...LOCALE_DISPLAY_NAMES } }),
+  getNameLocales: async () => ok(presentLocales(await setup.locales.get())),
+  setNameLocales: async ({ body, ifMatch }) =>
+    ok(presentLocales(await setup.locales.save(body.locales, ifMatch(presentLocales)))),
+  completeSetup: async ({ actor }) => created(presentCompletion(await setup.completion.complete(actor))),
+  listPersonalityPresets: (input) => page(pageOfList(PERSONALITY_PRESETS, input.page), presentPreset),
+});
+
+const mutable = (regions: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(regions).map(([region, codes]) => [region, [...codes]]));
