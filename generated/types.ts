@@ -3105,7 +3105,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused.
+         * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
          */
         ZonedDateTimeOrNull: string | null;
     };

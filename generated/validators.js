@@ -502,16 +502,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return validate73.errors = vErrors, errors === 0;
 }
 validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema34 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time" }, formats0 = require_formats().fullFormats["date-time"];
+var schema34 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", pattern: "^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" }, formats0 = require_formats().fullFormats["date-time"], pattern8 = new RegExp("^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$", "u");
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema34.type }, message: "must be string,null" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (typeof data == "string" && !formats0.validate(data)) {
-    let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  if (typeof data == "string") {
+    if (!pattern8.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!formats0.validate(data)) {
+      let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
   }
   return validate75.errors = vErrors, errors === 0;
 }
@@ -807,7 +813,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return validate89.errors = vErrors, errors === 0;
 }
 validate89.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v17 = validate90, schema43 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] }, default: {} }, currency: { type: ["string", "null"], pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], minimum: 0, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern11 = new RegExp("^[A-Z]{3}$", "u"), schema44 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+var v17 = validate90, schema43 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] }, default: {} }, currency: { type: ["string", "null"], pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], minimum: 0, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern12 = new RegExp("^[A-Z]{3}$", "u"), schema44 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -895,7 +901,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let err13 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema43.properties.currency.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    if (typeof data5 == "string" && !pattern11.test(data5)) {
+    if (typeof data5 == "string" && !pattern12.test(data5)) {
       let err14 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
@@ -1531,7 +1537,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   return validate111.errors = vErrors, errors === 0;
 }
 validate111.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v30 = validate112, schema60 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null }, budget_percent: { type: "number", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern24 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+var v30 = validate112, schema60 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null }, budget_percent: { type: "number", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern25 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1549,7 +1555,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema60.properties.id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (typeof data0 == "string" && !pattern24.test(data0)) {
+    if (typeof data0 == "string" && !pattern25.test(data0)) {
       let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
