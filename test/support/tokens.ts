@@ -41,6 +41,7 @@ export const openSession = async (
   { services, store, client }: TestServer,
   userId: string,
 ): Promise<{ cookie: Client; bearer: Client }> => {
+  await services.settings.refresh();
   const session = await store.unitOfWork.write(async (em) => {
     const user = await em.findOneOrFail(User, userId);
     return services.sessions.open(em, user, { ipAddress: '127.0.0.1', userAgent: 'test' });
