@@ -11,6 +11,7 @@ import { TicketService } from './auth/ticket-service.ts';
 import { UserTokens } from './auth/user-token.ts';
 import { CompanyHistory } from './company/company-history.ts';
 import { OrganisationChanges } from './company/organisation-changes.ts';
+import { OrganisationStore } from './company/organisation-store.ts';
 import { Feed } from './events/feed.ts';
 import { Outbox } from './events/outbox.ts';
 import { CapabilityService } from './health/capability-service.ts';
@@ -87,7 +88,8 @@ export const createServices = (options: ServiceOptions) => {
     options.isDevLoginOpen,
   );
   const history = new CompanyHistory(store.isDurable);
-  const changes = new OrganisationChanges(uow, clock, history, outbox, options.currency);
+  const organisation = new OrganisationStore(uow, pool, options.currency);
+  const changes = new OrganisationChanges(uow, clock, organisation, history, outbox);
   const { providers, templates } = options;
   const setup = {
     templates,

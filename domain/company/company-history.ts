@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Conflict, NotFound } from '../errors/errors.ts';
+import { Conflict, NotFound, RecordMissing } from '../errors/errors.ts';
 import type { OffsetPage } from '../kernel/page.ts';
 import type { RecordChanges } from './organisation-rows.ts';
 import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from './snapshot.ts';
@@ -44,7 +44,7 @@ const openParts = (
 ): Promise<unknown> =>
   em.execute(
     `insert into company_history (part, record_id, record, valid)
-     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from jsonb_array_elements(?::jsonb) entry`,
+     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from json_array_elements(?::json) entry`,
     [part, version, JSON.stringify(records)],
   );
 
@@ -116,20 +116,47 @@ export class CompanyHistory {
     if (!this.#isDurable) throw new Conflict('Version history is not supported on this deployment');
   }
 
+  /** The marks of the versions and every part that was in force in one of them, by one index scan each. */
   async #read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
-    const rows = await em.execute<{ found: string }[]>(
-      `select json_build_object('version', v.version, 'contentHash', v.content_hash, 'savedBy', v.saved_by, 'savedAt', v.saved_at,
-         'settings', (select record from company_history where part = 'company' and valid @> v.version),
-         'departments', (select coalesce(json_agg(record order by (record ->> 'position')::int), '[]') from company_history
-           where part = 'department' and valid @> v.version),
-         'agents', (select coalesce(json_agg(record order by (record ->> 'position')::int), '[]') from company_history
-           where part = 'agent' and valid @> v.version))::text as found
-       from company_versions v where v.version between ? and ? order by v.version`,
-      [first, last],
+    const [row] = await em.execute<{ found: string }[]>(
+      `select json_build_object(
+         'marks', (select coalesce(json_agg(v order by v.version), '[]') from company_versions v where v.version between ? and ?),
+         'parts', (select coalesce(json_agg(json_build_array(part, lower(valid), upper(valid), record)), '[]') from company_history
+           where valid && int4range(?::int, ?::int, '[]')))::text as found`,
+      [first, last, first, last],
     );
-    return rows.map(({ found }) => {
-      const { settings, departments, agents, savedAt, ...mark } = JSON.parse(found);
-      return { ...mark, savedAt: new Date(savedAt), snapshot: { ...settings, departments, agents } };
-    });
+    const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
+    return marks.map((mark) => ({
+      version: mark.version,
+      contentHash: mark.content_hash,
+      savedBy: mark.saved_by,
+      savedAt: new Date(mark.saved_at),
+      snapshot: snapshotAt(parts, mark.version),
+    }));
   }
 }
+
+interface MarkRow {
+  readonly version: number;
+  readonly content_hash: string;
+  readonly saved_by: string;
+  readonly saved_at: string;
+}
+
+/** A record with the versions it was in force: from the first one to before the second, which is null for "until now". */
+type PartRow = readonly [part: Part, from: number, to: number | null, record: object];
+
+const byPosition = (left: { readonly position: number }, right: { readonly position: number }): number =>
+  left.position - right.position;
+
+const snapshotAt = (parts: readonly PartRow[], version: number): CompanySnapshot => {
+  const valid = parts.filter(([, from, to]) => from <= version && (to === null || version < to));
+  const of = <T>(wanted: Part): T[] => valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
+  const [settings] = of<CompanySettings>('company');
+  if (settings === undefined) throw new RecordMissing('The version has lost its settings');
+  return {
+    ...settings,
+    departments: of<DepartmentSnapshot>('department').sort(byPosition),
+    agents: of<AgentSnapshot>('agent').sort(byPosition),
+  };
+};

@@ -7,14 +7,14 @@ import type { CompanyHistory } from './company-history.ts';
 import type { Organisation } from './organisation.ts';
 import { eventsOf } from './organisation-events.ts';
 import {
-  loadOrganisation,
   type RecordChanges,
   type StoredOrganisation,
   saveAgents,
   saveCompany,
   saveDepartments,
 } from './organisation-rows.ts';
-import { type CompanySnapshot, hashOf, organisationOf, snapshotOf } from './snapshot.ts';
+import type { OrganisationStore } from './organisation-store.ts';
+import { type CompanySnapshot, hashOf, organisationOf, settingsOf, snapshotOf, textOf } from './snapshot.ts';
 
 /** The state a change begins with. */
 export interface ChangeContext extends StoredOrganisation {
@@ -32,30 +32,45 @@ interface Dated {
   readonly updated_at: string;
 }
 
-const textOf = (record: object): string => canonicalJson(record as JsonValue);
+const withoutTime = ({ updated_at: _time, ...rest }: Dated): string => canonicalJson(rest as unknown as JsonValue);
 
-const withoutTime = ({ updated_at: _time, ...rest }: Dated): string => textOf(rest);
-
-/** Sets `updated_at` of every record that says something new, its position included; the others keep theirs. */
+/** Sets `updated_at` of every record that says something new, its position included; the others stay the objects they were. */
 const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): T[] => {
   const earlier = new Map(before.map((record) => [record.id, record]));
   return after.map((record) => {
     const known = earlier.get(record.id);
-    if (known === undefined) return record;
-    return { ...record, updated_at: withoutTime(known) === withoutTime(record) ? known.updated_at : now };
+    if (known === undefined || known === record) return record;
+    return withoutTime(known) === withoutTime(record) ? known : { ...record, updated_at: now };
   });
 };
 
+/** A record that is the same object says the same; the others are compared by their texts. */
 const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): RecordChanges<T> => {
-  const earlier = new Map(before.map((record) => [record.id, textOf(record)]));
+  const earlier = new Map(before.map((record) => [record.id, record]));
   const later = new Set(after.map((record) => record.id));
+  const isNew = (record: T): boolean => {
+    const known = earlier.get(record.id);
+    return known === undefined || (known !== record && textOf(known) !== textOf(record));
+  };
   return {
-    written: after.filter((record) => earlier.get(record.id) !== textOf(record)),
+    written: after.filter(isNew),
     removedIds: before.filter(({ id }) => !later.has(id)).map(({ id }) => id),
   };
 };
 
-const settingsOf = ({ departments: _departments, agents: _agents, ...settings }: CompanySnapshot) => settings;
+const areSettingsEqual = (before: CompanySnapshot, after: CompanySnapshot): boolean =>
+  canonicalJson(settingsOf(before) as JsonValue) === canonicalJson(settingsOf(after) as JsonValue);
+
+/** The sum without the noise of binary fractions: 33.3 + 33.3 + 33.4 is 100. */
+const sumOf = (shares: readonly number[]): number =>
+  Math.round(shares.reduce((sum, share) => sum + share, 0) * 1e9) / 1e9;
+
+/** What a dry run tells beside the answer: the version the change makes, and the budget after it. */
+const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record<string, number> => ({
+  ...(after.version === before.version ? {} : { version: after.version }),
+  'budget-percent': sumOf(after.organisation.departments.map(({ budgetPercent }) => budgetPercent)),
+  'budget-monthly': after.organisation.company.budgetMonthly,
+});
 
 /**
  * Every write of company, departments and agents. One lock for the organisation makes them wait for one another on all replicas
@@ -64,26 +79,26 @@ const settingsOf = ({ departments: _departments, agents: _agents, ...settings }:
 export class OrganisationChanges {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
+  readonly #store: OrganisationStore;
   readonly #history: CompanyHistory;
   readonly #outbox: Outbox;
-  readonly #defaultCurrency: string;
 
-  constructor(uow: UnitOfWork, clock: Clock, history: CompanyHistory, outbox: Outbox, defaultCurrency: string) {
+  constructor(uow: UnitOfWork, clock: Clock, store: OrganisationStore, history: CompanyHistory, outbox: Outbox) {
     this.#uow = uow;
     this.#clock = clock;
+    this.#store = store;
     this.#history = history;
     this.#outbox = outbox;
-    this.#defaultCurrency = defaultCurrency;
   }
 
   /** The organisation at this moment. */
-  async read(): Promise<StoredOrganisation> {
-    return this.#uow.read((em) => this.readIn(em));
+  read(): Promise<StoredOrganisation> {
+    return this.#store.read();
   }
 
   /** The organisation as the caller's transaction sees it. */
   readIn(em: EntityManager): Promise<StoredOrganisation> {
-    return loadOrganisation(em, this.#defaultCurrency);
+    return this.#store.readIn(em);
   }
 
   /**
@@ -100,7 +115,9 @@ export class OrganisationChanges {
       const stored = await this.readIn(em);
       const now = this.#clock.now();
       const next = await transform({ ...stored, em, now });
-      return this.#save(em, stored, next, savedBy, now, options);
+      const saved = await this.#save(em, stored, next, savedBy, now, options);
+      this.#uow.note(effectOf(stored, saved));
+      return saved;
     });
   }
 
@@ -117,7 +134,7 @@ export class OrganisationChanges {
     now: Date,
     options: ChangeOptions,
   ): Promise<StoredOrganisation> {
-    const before = snapshotOf(stored.organisation);
+    const before = stored.snapshot;
     const raw = snapshotOf(next);
     const at = now.toISOString();
     const after: CompanySnapshot = options.keepsTimes
@@ -129,22 +146,21 @@ export class OrganisationChanges {
         };
     const tag = hashOf(after);
     const isNamed = stored.organisation.company.name !== next.company.name;
-    if (tag === hashOf(before) && !isNamed) return stored;
+    if (tag === stored.tag && !isNamed) return stored;
     const version = stored.version + 1;
-    const departments = changesOf(before.departments, after.departments);
-    const agents = changesOf(before.agents, after.agents);
-    const isFirst = stored.version === 0;
-    const settings = isFirst || textOf(settingsOf(before)) !== textOf(settingsOf(after)) ? settingsOf(after) : null;
-    await saveDepartments(em, departments);
-    await saveAgents(em, agents);
+    const changes = {
+      settings: stored.isRecorded && areSettingsEqual(before, after) ? null : settingsOf(after),
+      departments: changesOf(before.departments, after.departments),
+      agents: changesOf(before.agents, after.agents),
+    };
+    await saveDepartments(em, changes.departments);
+    await saveAgents(em, changes.agents);
     await saveCompany(em, next.company, version, tag);
-    await this.#history.write(
-      em,
-      { version, contentHash: tag, savedBy, savedAt: now },
-      { settings, departments, agents },
-    );
+    await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
     await this.#outbox.publish(em, ...eventsOf(before, after));
-    const company = { ...organisationOf(after).company, name: next.company.name };
-    return { ...stored, organisation: { ...organisationOf(after), company }, version, tag };
+    const organisation = { ...organisationOf(after), company: next.company };
+    const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };
+    this.#store.keep(saved);
+    return saved;
   }
 }

@@ -1,14 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { nameKey } from '../kernel/text.ts';
 import type { Company, Organisation } from './organisation.ts';
-import { type AgentSnapshot, agentOf, type DepartmentSnapshot, departmentOf } from './snapshot.ts';
+import {
+  type AgentSnapshot,
+  type CompanySnapshot,
+  type DepartmentSnapshot,
+  hashOf,
+  readAgent,
+  readDepartment,
+  snapshotOf,
+} from './snapshot.ts';
 
 /** The organisation as stored, with what the wizard keeps beside it. */
 export interface StoredOrganisation {
   readonly organisation: Organisation;
+  /** The same in the form of a version; the same object as long as nothing changes. */
+  readonly snapshot: CompanySnapshot;
+  /** The newest version; 0 while there is none. */
   readonly version: number;
+  /** The content hash of the snapshot. */
   readonly tag: string;
   readonly isSetupComplete: boolean;
+  /** False while the newest version, if any, says something else: nothing was saved yet, or the default currency was changed. */
+  readonly isRecorded: boolean;
 }
 
 interface CompanyRow extends Omit<Company, 'currency'> {
@@ -28,24 +42,28 @@ const LOAD = `select json_build_object(
     'departments', (select coalesce(json_agg(d order by d.position), '[]') from departments d),
     'agents', (select coalesce(json_agg(a order by a.position), '[]') from agents a))::text as stored`;
 
-/** Reads the organisation. `defaultCurrency` is the one in force while none is stored. */
-export const loadOrganisation = async (em: EntityManager, defaultCurrency: string): Promise<StoredOrganisation> => {
+/** Reads the organisation, and the tag that is stored with it. `defaultCurrency` is the one in force while none is stored. */
+export const loadOrganisation = async (
+  em: EntityManager,
+  defaultCurrency: string,
+): Promise<{ stored: StoredOrganisation; storedTag: string }> => {
   const [row] = await em.execute<{ stored: string }[]>(LOAD);
   const { company, departments, agents } = JSON.parse(row?.stored ?? '') as {
     company: CompanyRow;
     departments: DepartmentSnapshot[];
     agents: AgentSnapshot[];
   };
-  const { version, tag, isSetupComplete, currency, ...fields } = company;
+  const { version, tag: storedTag, isSetupComplete, currency, ...fields } = company;
+  const organisation: Organisation = {
+    company: { ...fields, currency: currency ?? defaultCurrency },
+    departments: departments.map(readDepartment),
+    agents: agents.map(readAgent),
+  };
+  const snapshot = snapshotOf(organisation);
+  const tag = hashOf(snapshot);
   return {
-    organisation: {
-      company: { ...fields, currency: currency ?? defaultCurrency },
-      departments: departments.map(departmentOf),
-      agents: agents.map(agentOf),
-    },
-    version,
-    tag,
-    isSetupComplete,
+    stored: { organisation, snapshot, version, tag, isSetupComplete, isRecorded: storedTag === tag },
+    storedTag,
   };
 };
 
@@ -104,7 +122,7 @@ const saveRows = async (
   const names = columns.join(', ');
   const updates = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`);
   await em.execute(
-    `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ?::jsonb)
+    `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ?::json)
      on conflict (id) do update set ${updates.join(', ')}`,
     [JSON.stringify(rows)],
   );
@@ -131,7 +149,7 @@ export const saveAgents = (em: EntityManager, { written, removedIds }: RecordCha
 export const saveCompany = (em: EntityManager, company: Company, version: number, tag: string): Promise<unknown> =>
   em.execute(
     `update company set name = ?, description = ?, autonomy_level = ?, budget_monthly = ?, communication_pattern = ?,
-       template_applied = ?, template_variables = ?::jsonb, model_tier_profile = ?, version = ?, tag = ?`,
+       template_applied = ?, template_variables = ?::json, model_tier_profile = ?, version = ?, tag = ?`,
     [
       company.name,
       company.description,

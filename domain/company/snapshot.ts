@@ -1,12 +1,13 @@
 import type { Agent } from '../agents/agent.ts';
 import type { Department } from '../departments/department.ts';
-import { contentHash, type JsonValue } from '../kernel/canonical-json.ts';
+import { canonicalJson, canonicalMembers, type JsonValue, sha256 } from '../kernel/canonical-json.ts';
 import { COMPANY_TYPES, type CompanyType } from './enumerations.ts';
 import { type Company, DEFAULT_COMPANY_NAME, type Organisation } from './organisation.ts';
+import { pairing } from './pairing.ts';
 
 /** The records as history keeps them, and as they go over the wire: the published content hash is one over exactly this form. */
-export type DepartmentSnapshot = ReturnType<typeof snapshotOfDepartment>;
-export type AgentSnapshot = ReturnType<typeof snapshotOfAgent>;
+export type DepartmentSnapshot = ReturnType<typeof departmentFields>;
+export type AgentSnapshot = ReturnType<typeof agentFields>;
 export type CompanySettings = ReturnType<typeof snapshotOfCompany>;
 export type CompanySnapshot = CompanySettings & {
   readonly departments: readonly DepartmentSnapshot[];
@@ -16,7 +17,7 @@ export type CompanySnapshot = CompanySettings & {
 const companyTypeOf = (template: string | null): CompanyType =>
   COMPANY_TYPES.find((type) => type === template) ?? 'custom';
 
-export const snapshotOfDepartment = (department: Department, position: number) => ({
+const departmentFields = (department: Department, position: number) => ({
   id: department.id,
   name: department.name,
   description: department.description,
@@ -29,7 +30,7 @@ export const snapshotOfDepartment = (department: Department, position: number) =
   updated_at: department.updatedAt.toISOString(),
 });
 
-export const snapshotOfAgent = (agent: Agent, position: number) => ({
+const agentFields = (agent: Agent, position: number) => ({
   id: agent.id,
   name: agent.name,
   role: agent.role,
@@ -46,6 +47,43 @@ export const snapshotOfAgent = (agent: Agent, position: number) => ({
   created_at: agent.createdAt.toISOString(),
   updated_at: agent.updatedAt.toISOString(),
 });
+
+/** A department from its stored row, which names the fields as the snapshot does. */
+export const readDepartment = (row: DepartmentSnapshot): Department => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  head: row.head,
+  budgetPercent: row.budget_percent,
+  autonomyLevel: row.autonomy_level,
+  ceremonyPolicy: row.ceremony_policy,
+  createdAt: new Date(row.created_at),
+  updatedAt: new Date(row.updated_at),
+});
+
+/** An agent from its stored row. */
+export const readAgent = (row: AgentSnapshot): Agent => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  department: row.department,
+  level: row.level,
+  personalityPreset: row.personality_preset,
+  personality: row.personality,
+  modelProvider: row.model_provider,
+  modelId: row.model_id,
+  tier: row.tier,
+  autonomyLevel: row.autonomy_level,
+  budgetLimitMonthly: row.budget_limit_monthly,
+  createdAt: new Date(row.created_at),
+  updatedAt: new Date(row.updated_at),
+});
+
+/** The two forms of a department. A record that stays the same stays the same object in both, so comparing is cheap. */
+export const { snapshotOf: snapshotOfDepartment, recordOf: departmentOf } = pairing(departmentFields, readDepartment);
+
+/** The two forms of an agent. */
+export const { snapshotOf: snapshotOfAgent, recordOf: agentOf } = pairing(agentFields, readAgent);
 
 export const snapshotOfCompany = (company: Company) => ({
   company_name: company.name ?? DEFAULT_COMPANY_NAME,
@@ -67,37 +105,37 @@ export const snapshotOf = ({ company, departments, agents }: Organisation): Comp
   agents: agents.map(snapshotOfAgent),
 });
 
+/** The plain fields of a snapshot. */
+export const settingsOf = ({
+  departments: _departments,
+  agents: _agents,
+  ...settings
+}: CompanySnapshot): CompanySettings => settings;
+
+const texts = new WeakMap<object, string>();
+
+/** The canonical JSON of a record; made once, however many versions the record goes through unchanged. */
+export const textOf = (record: object): string => {
+  const known = texts.get(record);
+  if (known !== undefined) return known;
+  const text = canonicalJson(record as JsonValue);
+  texts.set(record, text);
+  return text;
+};
+
+/** The tag of one record. */
+export const recordTag = (record: object): string => sha256(textOf(record));
+
 /** SHA-256 in hex over the snapshot's canonical JSON; also the company tag. */
-export const hashOf = (snapshot: CompanySnapshot): string => contentHash(snapshot as unknown as JsonValue);
-
-export const departmentOf = (row: DepartmentSnapshot): Department => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  head: row.head,
-  budgetPercent: row.budget_percent,
-  autonomyLevel: row.autonomy_level,
-  ceremonyPolicy: row.ceremony_policy,
-  createdAt: new Date(row.created_at),
-  updatedAt: new Date(row.updated_at),
-});
-
-export const agentOf = (row: AgentSnapshot): Agent => ({
-  id: row.id,
-  name: row.name,
-  role: row.role,
-  department: row.department,
-  level: row.level,
-  personalityPreset: row.personality_preset,
-  personality: row.personality,
-  modelProvider: row.model_provider,
-  modelId: row.model_id,
-  tier: row.tier,
-  autonomyLevel: row.autonomy_level,
-  budgetLimitMonthly: row.budget_limit_monthly,
-  createdAt: new Date(row.created_at),
-  updatedAt: new Date(row.updated_at),
-});
+export const hashOf = (snapshot: CompanySnapshot): string => {
+  const members = Object.entries(settingsOf(snapshot)).map(
+    ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
+  );
+  const listOf = (records: readonly object[]): string => `[${records.map(textOf).join(',')}]`;
+  const departments = listOf(snapshot.departments);
+  const agents = listOf(snapshot.agents);
+  return sha256(canonicalMembers([...members, ['departments', departments], ['agents', agents]]));
+};
 
 /** The organisation a snapshot stands for. The default name counts as none. */
 export const organisationOf = (snapshot: CompanySnapshot): Organisation => ({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What a JSON document can hold. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
@@ -15,12 +15,18 @@ const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArra
 export const canonicalJson = (value: JsonValue): string => {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const members = Object.keys(value)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] ?? null)}`);
-  return `{${members.join(',')}}`;
+  return canonicalMembers(Object.keys(value).map((name) => [name, canonicalJson(value[name] ?? null)]));
 };
 
+/** The canonical text of an object whose members have been written already: pairs of a name and a canonical text. */
+export const canonicalMembers = (members: readonly (readonly [string, string])[]): string =>
+  `{${members
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, text]) => `${JSON.stringify(name)}:${text}`)
+    .join(',')}}`;
+
+/** SHA-256 of a text in UTF-8, in lower-case hex. */
+export const sha256 = (text: string): string => hash('sha256', text);
+
 /** SHA-256, in lower-case hex, of the canonical text in UTF-8: the `content_hash` of a version. */
-export const contentHash = (value: JsonValue): string =>
-  createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
+export const contentHash = (value: JsonValue): string => sha256(canonicalJson(value));

@@ -2,6 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { translated } from './translate.ts';
 
+/** Numbers that tell what a change did beside its answer, by name. */
+export type Effects = Readonly<Record<string, number>>;
+
 /**
  * One identity map and one transaction per command. Commands nest: a service called inside another's `write` joins its
  * transaction, so that everything one request changes commits together or not at all.
@@ -9,6 +12,7 @@ import { translated } from './translate.ts';
 export class UnitOfWork {
   readonly #orm: MikroORM;
   readonly #current = new AsyncLocalStorage<EntityManager>();
+  readonly #effects = new AsyncLocalStorage<Record<string, number>>();
 
   constructor(orm: MikroORM) {
     this.#orm = orm;
@@ -32,6 +36,29 @@ export class UnitOfWork {
   /** Runs `work` on a fresh identity map without a transaction, or inside the one that is open. */
   async read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return translated(work(this.#current.getStore() ?? this.#orm.em.fork()));
+  }
+
+  /**
+   * Tries `work`: it runs as in `write`, every deferred rule of the database is asked, and then everything is rolled back, so that
+   * nothing is stored and nobody is notified. Answers what `work` answered and what was noted on the way.
+   */
+  async rehearse<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly effects: Effects }> {
+    const effects: Record<string, number> = {};
+    const em = this.#orm.em.fork();
+    await translated(em.begin());
+    try {
+      const result = await translated(this.#current.run(em, () => this.#effects.run(effects, work)));
+      await translated(em.flush());
+      await translated(em.execute('set constraints all immediate'));
+      return { result, effects };
+    } finally {
+      await em.rollback();
+    }
+  }
+
+  /** Notes an effect of the change that its answer does not show. Only a rehearsal listens; the last note of a name counts. */
+  note(effects: Effects): void {
+    Object.assign(this.#effects.getStore() ?? {}, effects);
   }
 
   /** Whether the caller is inside `write`. */

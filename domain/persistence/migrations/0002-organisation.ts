@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /** Company, departments, agents and roles, with the history of each. */
 export class OrganisationTables extends Migration {
   override up(): void {
+    // Documents are of type json, not jsonb: they come back to the letter as they were stored, the order of their members included.
     this.addSql(`
       create table company (
         id text primary key,
@@ -12,7 +13,7 @@ export class OrganisationTables extends Migration {
         budget_monthly double precision not null,
         communication_pattern text not null,
         template_applied text null,
-        template_variables jsonb not null,
+        template_variables json not null,
         model_tier_profile text not null,
         name_locales jsonb null,
         setup_completed_at timestamptz(3) null,
@@ -31,7 +32,7 @@ export class OrganisationTables extends Migration {
         head text null,
         budget_percent double precision not null,
         autonomy_level text null,
-        ceremony_policy jsonb null,
+        ceremony_policy json null,
         position integer not null,
         created_at timestamptz(3) not null,
         created_seq bigserial not null,
@@ -51,7 +52,7 @@ export class OrganisationTables extends Migration {
         department_key text not null,
         level text not null,
         personality_preset text null,
-        personality jsonb not null,
+        personality json not null,
         model_provider text null,
         model_id text null,
         tier text not null,
@@ -67,12 +68,12 @@ export class OrganisationTables extends Migration {
     }
     this.addSql(`
       create table roles (
-        name_key text primary key,
+        name_key text collate "C" primary key,
         name text not null,
         department text not null,
         authority_level text not null,
-        required_skills jsonb not null,
-        tool_access jsonb not null,
+        required_skills json not null,
+        tool_access json not null,
         system_prompt_template text null,
         description text not null,
         created_at timestamptz(3) not null,
@@ -80,11 +81,11 @@ export class OrganisationTables extends Migration {
       )`);
     this.addSql(`
       create table role_versions (
-        name_key text not null,
+        name_key text collate "C" not null,
         version integer not null,
         entity_id text not null,
         content_hash text not null,
-        snapshot jsonb not null,
+        snapshot json not null,
         saved_by text not null,
         saved_at timestamptz(3) not null,
         primary key (name_key, version)
@@ -101,7 +102,7 @@ export class OrganisationTables extends Migration {
       create table company_history (
         part text not null,
         record_id text not null,
-        record jsonb not null,
+        record json not null,
         valid int4range not null
       )`);
     this.addSql('create index company_history_valid_index on company_history using gist (valid)');
