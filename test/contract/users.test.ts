@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { createPerson, PASSWORD, setUpCeo } from '../support/people.ts';
+import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { createPerson, PASSWORD, setUpCeo, withApiKey } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { addUser } from '../support/tokens.ts';
 
 let server: TestServer;
 let ceo: Client;
+let ceoId: string;
 let made = 0;
 const newUser = async (role = 'manager') => {
   made += 1;
@@ -15,6 +18,7 @@ const newUser = async (role = 'manager') => {
 beforeAll(async () => {
   server = await startServer();
   ceo = await setUpCeo(server.client);
+  ceoId = (await ceo.call('getCurrentUser')).body.data.id;
 });
 afterAll(() => server.close());
 
@@ -78,5 +82,115 @@ describe('updateUserRole', () => {
     const before = await ceo.call('getUser', { path: { user_id: id } });
     const after = await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     expect(after.headers.etag).toBe(before.headers.etag);
+  });
+});
+
+describe('getUser', () => {
+  it('200: shows the system user, whom no list shows and nobody can sign in as or change', async () => {
+    const answer = await ceo.call('getUser', { path: { user_id: 'system' } });
+    expect(answer.body.data).toMatchObject({ id: 'system', username: 'system', role: 'system' });
+    const path = { user_id: 'system' };
+    expect(refusal(await ceo.call('updateUserRole', { path, body: { role: 'manager' } }))).toEqual([409, 4000]);
+    expect(refusal(await ceo.call('deleteUser', { path }))).toEqual([409, 4000]);
+    const listed = await ceo.call('listUsers', { query: { limit: 200 } });
+    expect(listed.body.data.map(({ id }: { id: string }) => id)).not.toContain('system');
+  });
+  it('404/3000: an unknown id and one of no known form', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'ada', '%', 'é', '../users', 'a/b', 'x'.repeat(128)])
+      expect(refusal(await ceo.call('getUser', { path: { user_id: id } }))).toEqual([404, 3000]);
+  });
+  it('400/2001: an id longer than 128 characters or with U+0000', async () => {
+    for (const id of ['x'.repeat(129), 'a\0b', '\0'])
+      expect(refusal(await ceo.call('getUser', { path: { user_id: id } }))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('getUser', { path: { user_id: '🙂'.repeat(128) } }))).toEqual([404, 3000]);
+  });
+});
+
+describe('updateUserRole, refusals', () => {
+  const change = (id: string, role: string, headers: Record<string, string> = {}) =>
+    ceo.call('updateUserRole', { path: { user_id: id }, body: { role }, headers });
+
+  it('422/2000: the role system, before anything else is looked at', async () => {
+    expect(refusal(await change('unknown', 'system'))).toEqual([422, 2000]);
+    expect(refusal(await change((await newUser()).id, 'system', { 'if-match': '"x"' }))).toEqual([422, 2000]);
+  });
+  it('404/3000 before If-Match; 409/4002 before the rules on the ceo', async () => {
+    expect(refusal(await change('unknown', 'manager', { 'if-match': '"x"' }))).toEqual([404, 3000]);
+    expect(refusal(await change(ceoId, 'manager', { 'if-match': '"x"' }))).toEqual([409, 4002]);
+  });
+  it('409/4000: the ceo keeps the role, and nobody else gets it', async () => {
+    expect(refusal(await change(ceoId, 'manager'))).toEqual([409, 4000]);
+    expect(refusal(await change((await newUser()).id, 'ceo'))).toEqual([409, 4000]);
+    expect((await change(ceoId, 'ceo')).status).toBe(200);
+  });
+  it('many attempts at once leave exactly one ceo', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 4 }, () => addUser(server, `rival ${Math.random()}`, 'manager')),
+    );
+    const answers = await Promise.all([
+      ...people.map(({ id }) => change(id, 'ceo')),
+      ...people.map(() => change(ceoId, 'manager')),
+      ...people.map(() => ceo.call('deleteUser', { path: { user_id: ceoId } })),
+    ]);
+    for (const answer of answers) expect(refusal(answer)).toEqual([409, 4000]);
+    const { rows } = await server.store.pool.query(`select id from users where role = 'ceo'`);
+    expect(rows).toEqual([{ id: ceoId }]);
+  });
+});
+
+describe('deleteUser', () => {
+  const remove = (id: string, headers: Record<string, string> = {}) =>
+    ceo.call('deleteUser', { path: { user_id: id }, headers });
+
+  it('204: user, sessions, refresh tokens and keys go together; records made by them keep the id', async () => {
+    const { client, id } = await createPerson(ceo, 'goner', 'manager');
+    const key = await withApiKey(client, 'manager');
+    const listed = (await client.call('listApiKeys')).body.data[0].id;
+    expect((await remove(id)).status).toBe(204);
+    for (const credential of [client, key])
+      expect(refusal(await credential.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(refusal(await client.call('refreshSession'))).toEqual([401, 1000]);
+    expect(refusal(await ceo.call('getUser', { path: { user_id: id } }))).toEqual([404, 3000]);
+    const { rows } = await server.store.pool.query('select action from audit_entries where actor_id = $1', [id]);
+    expect(rows.map(({ action }) => action)).toContain('api_key.created');
+    expect(refusal(await ceo.call('revokeApiKey', { path: { key_id: listed } }))).toEqual([404, 3000]);
+    expect(refusal(await remove(id))).toEqual([404, 3000]);
+  });
+  it('409/4000: the own account, which is the ceo too, before the tag is looked at', async () => {
+    expect(refusal(await remove(ceoId, { 'if-match': '"x"' }))).toEqual([409, 4000]);
+  });
+  it('409/4002: a stale tag deletes nothing; 204 with the present one', async () => {
+    const { id } = await newUser();
+    const { headers } = await ceo.call('getUser', { path: { user_id: id } });
+    await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'observer' } });
+    expect(refusal(await remove(id, { 'if-match': headers.etag ?? '' }))).toEqual([409, 4002]);
+    const present = await ceo.call('getUser', { path: { user_id: id } });
+    expect((await remove(id, { 'if-match': present.headers.etag ?? '' })).status).toBe(204);
+  });
+  it('of many deletions at once one answers 204, the others 404', async () => {
+    const { id } = await newUser();
+    const answers = await inParallel(6, () => remove(id));
+    expect(countByStatus(answers)).toEqual({ 204: 1, 404: 5 });
+  });
+});
+
+describe('listUsers', () => {
+  it('200: every user once, ascending by id, however the pages are cut', async () => {
+    const whole = await ceo.call('listUsers', { query: { limit: 200 } });
+    const ids: string[] = whole.body.data.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([...ids].sort());
+    expect(whole.body.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
+    for (const limit of [1, 3, ids.length]) {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const query: Record<string, string | number> = cursor === null ? { limit } : { limit, cursor };
+        const { body } = await ceo.call('listUsers', { query });
+        expect(body.pagination.has_more).toBe(body.pagination.next_cursor !== null);
+        seen.push(...body.data.map(({ id }: { id: string }) => id));
+        cursor = body.pagination.next_cursor;
+      } while (cursor !== null);
+      expect(seen).toEqual(ids);
+    }
   });
 });
