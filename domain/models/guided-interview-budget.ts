@@ -9,7 +9,7 @@ export interface Budget {
 
 const MAX_AMOUNT = 1e12;
 
-const DEADLINE = /\b(?:by|until|before)\s+(\d{4}-\d{2}-\d{2})\b/i;
+const DEADLINE = /\b(?:by|until|before)\s+((?!0000)\d{4}-\d{2}-\d{2})\b/i;
 const HORIZON = /\bwithin\s+((?:the\s+)?(?:next\s+)?(?:\d+|[a-z]+)\s+(?:day|week|month|quarter|year)s?)\b/i;
 const AMOUNT = /(?<![\w.,-])(?:[a-z]{3}|\p{Sc})?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\p{N}])/giu;
 const SCALE: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };

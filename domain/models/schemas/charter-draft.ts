@@ -25,11 +25,15 @@ export interface CharterDraft {
 const MAX_AMOUNT = 1e12;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
+/** The years JavaScript and the database both can hold and the interface can write. */
+const WITHIN_YEARS = /^(?!0000)\d{4}-/;
+
 /** A real moment with an offset; the calendar is checked, because Date would carry 31 February over into March. */
 const isDateTime = (value: string): boolean => {
   const moment = new Date(value);
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
-  return DATE_TIME.test(value) && !Number.isNaN(moment.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
+  if (!DATE_TIME.test(value) || Number.isNaN(moment.getTime())) return false;
+  return day.toISOString().startsWith(value.slice(0, 10)) && WITHIN_YEARS.test(moment.toISOString());
 };
 
 const points = (description: string) =>
