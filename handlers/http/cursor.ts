@@ -44,8 +44,9 @@ export class Cursors {
       throw new RequestInvalid(BAD);
     }
     if (!isSealed(sealed) || sealed.list !== list) throw new RequestInvalid(BAD);
-    const expected = Buffer.from(this.#sign(list, sealed.position));
-    const given = Buffer.from(sealed.signature);
+    // Compared as a whole: a position has one cursor, and another spelling of the same JSON or base64 was not handed out.
+    const expected = Buffer.from(this.seal(list, sealed.position));
+    const given = Buffer.from(cursor);
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw new RequestInvalid(BAD);
     return sealed.position;
   }
