@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { ManualClock } from '../support/clock.ts';
+import { refusal } from '../support/expect.ts';
+import { setUpCeo } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+/** Runs `work` while the event feed of the server is cut off. */
+const withoutEvents = async (work: () => Promise<void>): Promise<void> => {
+  const quiet = await startServer();
+  try {
+    const client = await setUpCeo(quiet.client);
+    ceoOfQuiet = client;
+    await quiet.services.close();
+    await work();
+  } finally {
+    await quiet.close().catch(() => {});
+  }
+};
+let ceoOfQuiet: Client;
+
+describe('getLiveness', () => {
+  it('200: ok and the uptime, in exactly these fields', async () => {
+    clock.advance(1.239);
+    const answer = await server.client.call('getLiveness');
+    expect(answer.body).toEqual({
+      data: { status: 'ok', uptime_seconds: 1.24 },
+      error: null,
+      error_detail: null,
+      success: true,
+    });
+  });
+});
+
+describe('getReadiness', () => {
+  it('200: ok, in exactly two fields that name no component', async () => {
+    const answer = await server.client.call('getReadiness');
+    expect(answer.body.data).toEqual({ status: 'ok', uptime_seconds: expect.any(Number) });
+  });
+  it('503: a report in the envelope of a success, whatever Accept says, when events do not flow', () =>
+    withoutEvents(async () => {
+      for (const accept of ['application/json', 'application/problem+json']) {
+        const answer = await ceoOfQuiet.as({}).call('getReadiness', { headers: { accept } });
+        expect(answer.status).toBe(503);
+        expect(answer.headers['content-type']).toMatch(/^application\/json/);
+        expect(answer.body).toEqual({
+          data: { status: 'unavailable', uptime_seconds: expect.any(Number) },
+          error: null,
+          error_detail: null,
+          success: true,
+        });
+      }
+    }));
+});
+
+describe('getHealth', () => {
+  it('200: the verdict with its parts', async () => {
+    expect((await ceo.call('getHealth')).body.data).toEqual({
+      status: 'ok',
+      uptime_seconds: expect.any(Number),
+      persistence: true,
+      message_bus: true,
+      providers: true,
+      telemetry: 'disabled',
+      version: '0.9.4',
+    });
+  });
+  it('503: the same report when events do not flow', () =>
+    withoutEvents(async () => {
+      const answer = await ceoOfQuiet.call('getHealth');
+      expect([answer.status, answer.body.success]).toEqual([503, true]);
+      expect(answer.body.data).toMatchObject({ status: 'unavailable', persistence: true, message_bus: false });
+    }));
+  it('200: providers is null where none is configured', async () => {
+    const bare = await startServer({ env: { MODEL_PROVIDER: 'none' } });
+    try {
+      const client = await setUpCeo(bare.client);
+      expect((await client.call('getHealth')).body.data).toMatchObject({ status: 'ok', providers: null });
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('getCapabilities', () => {
+  it('200: exactly the booleans of the sheet', async () => {
+    const { data } = (await ceo.call('getCapabilities')).body;
+    expect(Object.keys(data)).toEqual([
+      'explain_chat',
+      'propose',
+      'group_chat',
+      'invites',
+      'direct_mcp',
+      'charter',
+      'concern_routing',
+      'multi_voice',
+      'webhooks',
+      'oauth',
+      'mcp_server',
+      'metrics',
+      'websocket',
+      'telemetry',
+      'durable_persistence',
+    ]);
+    for (const value of Object.values(data)) expect(typeof value).toBe('boolean');
+    expect(data.durable_persistence).toBe(true);
+  });
+});
+
+describe('documents', () => {
+  it('200: the interface document in both forms, the reference and the page of errors, without a credential', async () => {
+    const json = await server.client.call('getOpenapiJson');
+    expect(json.body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
+    expect((await server.client.call('getOpenapiYaml')).text).toContain('version: 0.9.4');
+    expect((await server.client.call('getDocs')).text).toContain('<html');
+    const errors = (await server.client.call('getErrorDocs')).text;
+    for (const { enum: categories } of [json.body.components.schemas.ErrorCategory])
+      for (const category of categories) expect(errors).toContain(`id="${category}"`);
+  });
+  it('200: the pages load nothing from other hosts', async () => {
+    for (const operation of ['getDocs', 'getErrorDocs'] as const) {
+      const { text } = await server.client.call(operation);
+      expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=["']?(?:https?:)?\/\//i);
+    }
+  });
+  it('200: the metrics count requests by operation', async () => {
+    await ceo.call('getCurrentUser');
+    const answer = await server.client.call('getMetrics');
+    expect(answer.text).toMatch(/http_request_duration_seconds_count\{operation="getCurrentUser",status="200"\} \d+/);
+    expect(refusal(answer)).toEqual([200, undefined]);
+  });
+});
