@@ -33,3 +33,6 @@ export const authSettings: readonly SettingDefinition[] = [
   integerSetting('auth', 'ws_ticket_seconds', 30, 5, 300, 'Life of a WebSocket ticket in seconds.'),
   integerSetting('auth', 'ws_ticket_max_pending', 5, 1, 100, 'Unused tickets one user may hold at a time.'),
 ];
+
+/** A refresh token outlives the session it renews. */
+export const LIFE_ORDER = { namespace: 'auth', lower: 'session_minutes', higher: 'refresh_minutes' } as const;

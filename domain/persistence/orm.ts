@@ -1,7 +1,14 @@
 import { type AnyEntity, type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { Approval } from '../approvals/approval.entity.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { ApiKey } from '../auth/api-key.entity.ts';
 import { RefreshToken, Session } from '../auth/session.entity.ts';
+import { Charter } from '../charters/charter.entity.ts';
+import { Conversation, ConversationTurn } from '../conversations/conversation.entity.ts';
+import { Forecast } from '../projects/forecast.entity.ts';
+import { Plan } from '../projects/plan.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+import { Task } from '../projects/task.entity.ts';
 import { OrgRoleGrant, User } from '../users/user.entity.ts';
 
 /** Every entity of the product. A new entity is added here and gets a migration; a test compares the two. */
@@ -12,6 +19,14 @@ export const entities: EntitySchema<AnyEntity>[] = [
   RefreshToken,
   ApiKey,
   AuditEntry,
+  Conversation,
+  ConversationTurn,
+  Charter,
+  Approval,
+  Project,
+  Task,
+  Plan,
+  Forecast,
 ] as never;
 
 /** Tables that are read and written by statements alone (windows, leases, claims, outbox): no entity stands for them. */
@@ -25,6 +40,9 @@ export const STATEMENT_TABLES = [
   'settings',
   'settings_revision',
   'outbox_events',
+  'resume_signals',
+  'budget_totals',
+  'budget_holds',
 ];
 
 export interface DatabaseAddress {

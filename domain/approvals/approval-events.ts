@@ -1,0 +1,16 @@
+import type { DomainEvent } from '../events/outbox.ts';
+import type { ApprovalRecord } from './approval.entity.ts';
+
+const TYPES = { pending: 'submitted', approved: 'approved', rejected: 'rejected', expired: 'expired' } as const;
+
+/** What the socket is told of an approval in its present status. */
+export const approvalEvent = ({
+  id,
+  status,
+  actionType,
+  riskLevel,
+}: Pick<ApprovalRecord, 'id' | 'status' | 'actionType' | 'riskLevel'>): DomainEvent => ({
+  type: `approval.${TYPES[status]}`,
+  channel: 'approvals',
+  payload: { approval_id: id, status, action_type: actionType, risk_level: riskLevel },
+});

@@ -1,0 +1,175 @@
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { Conflict, NotFound } from '../errors/errors.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId, parseUuid } from '../kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import {
+  Approval,
+  type ApprovalContext,
+  type ApprovalRecord,
+  type ApprovalSource,
+  type ApprovalStatus,
+  type RiskLevel,
+} from './approval.entity.ts';
+import { approvalEvent } from './approval-events.ts';
+import type { ApprovalExpiry } from './approval-expiry.ts';
+import { signalResume } from './resume-signals.ts';
+
+export interface ApprovalFilters {
+  readonly status?: ApprovalStatus;
+  readonly riskLevel?: RiskLevel;
+  readonly actionType?: string;
+  readonly source?: ApprovalSource;
+}
+
+/** A request for a decision. `ttlSeconds` null never expires. */
+export interface NewApproval {
+  readonly actionType: string;
+  readonly title: string;
+  readonly description: string;
+  readonly riskLevel: RiskLevel;
+  readonly source: ApprovalSource;
+  readonly ttlSeconds: number | null;
+  readonly taskId: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly context?: Partial<ApprovalContext>;
+}
+
+/** What else a decision changes, in its own transaction, by the source of the approval. */
+export type DecisionEffect = (
+  em: EntityManager,
+  approval: ApprovalRecord,
+  verdict: 'approved' | 'rejected',
+  actor: Actor,
+) => Promise<void>;
+export type DecisionEffects = Partial<Readonly<Record<ApprovalSource, DecisionEffect>>>;
+
+const NO_CONTEXT: ApprovalContext = {
+  conversation_id: null,
+  plan_id: null,
+  agent_id: null,
+  agent_name: null,
+  tool_name: null,
+  tool_arguments: null,
+};
+
+/** Approvals (conversation sheet, 16). A decision, its audit entry, its effects and the wake-up of who waits are one transaction. */
+export class ApprovalService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #audit: AuditLog;
+  readonly #outbox: Outbox;
+  readonly #expiry: ApprovalExpiry;
+  readonly #effects: DecisionEffects;
+
+  constructor(
+    uow: UnitOfWork,
+    clock: Clock,
+    audit: AuditLog,
+    outbox: Outbox,
+    expiry: ApprovalExpiry,
+    effects: DecisionEffects,
+  ) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#audit = audit;
+    this.#outbox = outbox;
+    this.#expiry = expiry;
+    this.#effects = effects;
+  }
+
+  /** Newest first; what has expired is seen as expired. */
+  async list(filters: ApprovalFilters, { limit, position }: PageRequest): Promise<Page<ApprovalRecord>> {
+    await this.#expiry.sweep();
+    const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(position)] };
+    const rows = await this.#uow.read((em) =>
+      em.find(Approval, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
+    );
+    return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Throws NotFound. */
+  async get(approvalId: string): Promise<ApprovalRecord> {
+    await this.#expiry.sweep();
+    return this.#uow.read((em) => find(em, approvalId));
+  }
+
+  /** Asks for a decision in the caller's name; joins the caller's transaction where one is open. */
+  async request(fields: NewApproval, actor: Actor): Promise<ApprovalRecord> {
+    const { ttlSeconds, context, ...plain } = fields;
+    return this.#uow.write(async (em) => {
+      const now = this.#clock.now();
+      const approval = em.create(Approval, {
+        ...plain,
+        id: newId(),
+        requestedBy: actor.username,
+        requestedById: actor.userId,
+        status: 'pending',
+        createdAt: now,
+        expiresAt: ttlSeconds === null ? null : new Date(now.getTime() + ttlSeconds * 1000),
+        decidedAt: null,
+        decidedBy: null,
+        decisionReason: null,
+        metadata: { ...fields.metadata },
+        context: { ...NO_CONTEXT, ...context },
+        resume: { state: 'none', result: null, error: null },
+      });
+      await em.flush();
+      await this.#outbox.publish(em, approvalEvent(approval));
+      return approval;
+    });
+  }
+
+  /**
+   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound, or Conflict when it is decided or its
+   * time has passed.
+   */
+  async decide(
+    approvalId: string,
+    verdict: 'approved' | 'rejected',
+    reason: string | null,
+    actor: Actor,
+  ): Promise<ApprovalRecord> {
+    await this.#expiry.sweep();
+    return this.#uow.write(async (em) => {
+      const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
+      const now = this.#clock.now();
+      if (approval.status !== 'pending') throw new Conflict(`The approval is ${approval.status} already`);
+      if (approval.expiresAt && approval.expiresAt <= now) throw new Conflict('The approval has expired');
+      approval.status = verdict;
+      approval.decidedAt = now;
+      approval.decidedBy = actor.username;
+      approval.decisionReason = reason;
+      const { id: targetId, title: targetName } = approval;
+      const note = {
+        action: `approval.${verdict}`,
+        actorId: actor.userId,
+        targetType: 'approval',
+        targetId,
+        targetName,
+      };
+      this.#audit.record(em, reason === null ? note : { ...note, reason });
+      await em.flush();
+      await this.#effects[approval.source]?.(em, approval, verdict, actor);
+      await this.#outbox.publish(em, approvalEvent(approval));
+      await signalResume(em, approval, verdict, now);
+      return approval;
+    });
+  }
+}
+
+const find = async (
+  em: EntityManager,
+  approvalId: string,
+  lockMode: LockMode = LockMode.NONE,
+): Promise<ApprovalRecord> => {
+  const id = parseUuid(approvalId);
+  const approval = id === null ? null : await em.findOne(Approval, { id }, { lockMode });
+  if (approval === null) throw new NotFound('The approval does not exist');
+  return approval;
+};

@@ -1,0 +1,49 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired';
+export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
+export type ApprovalSource = 'review_gate' | 'plan_review' | 'parked_context' | 'conversational_invite';
+
+/** The evidence a decision is made on; each part null where it does not apply. Arguments are masked. */
+export interface ApprovalContext {
+  readonly conversation_id: string | null;
+  readonly plan_id: string | null;
+  readonly agent_id: string | null;
+  readonly agent_name: string | null;
+  readonly tool_name: string | null;
+  readonly tool_arguments: Readonly<Record<string, unknown>> | null;
+}
+
+/** What became of those who waited for the decision. */
+export interface ApprovalResume {
+  readonly state: 'none' | 'queued' | 'running' | 'done' | 'failed';
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly error: string | null;
+}
+
+/** A request for a human decision. `requestedBy` is a name, `requestedById` the user behind it. */
+export const Approval = defineEntity({
+  name: 'Approval',
+  tableName: 'approvals',
+  properties: {
+    id: p.uuid().primary(),
+    actionType: p.text(),
+    title: p.text(),
+    description: p.text(),
+    requestedBy: p.text(),
+    requestedById: p.text().nullable(),
+    riskLevel: p.text().$type<RiskLevel>(),
+    source: p.text().$type<ApprovalSource>(),
+    status: p.text().$type<ApprovalStatus>(),
+    createdAt: p.datetime(3),
+    expiresAt: p.datetime(3).nullable(),
+    decidedAt: p.datetime(3).nullable(),
+    decidedBy: p.text().nullable(),
+    decisionReason: p.text().nullable(),
+    taskId: p.uuid().nullable(),
+    metadata: p.json<Record<string, string>>(),
+    context: p.json<ApprovalContext>(),
+    resume: p.json<ApprovalResume>(),
+  },
+});
+export type ApprovalRecord = InferEntity<typeof Approval>;

@@ -1,0 +1,45 @@
+import type { Organisation } from '../company/organisation.ts';
+
+/** Where money can be limited. A charter's cap is its amount; a department's its share of the company's month. */
+export type BudgetLevel = 'company' | 'department' | 'charter';
+
+/** A cap that a call must fit under. `month` is empty for a charter, whose cap is for its whole life. */
+export interface AppliedCap {
+  readonly level: BudgetLevel;
+  readonly subject: string;
+  readonly month: string;
+  /** In the live currency; null: spending is counted but not limited. */
+  readonly cap: number | null;
+}
+
+/** Whom a model call is made for. */
+export interface SpendingSubject {
+  /** The department of the agent in whose voice the call speaks. */
+  readonly departmentId?: string | null;
+  readonly charter?: { readonly id: string; readonly amount: number } | null;
+}
+
+export const COMPANY_SUBJECT = 'default';
+
+/** The calendar month (UTC) of a moment, such as `2031-03`. */
+export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
+
+const orNone = (cap: number): number | null => (cap > 0 ? cap : null);
+
+/** The cap of a department for a month; null without a share or without a company budget. */
+export const departmentCap = ({ company, departments }: Organisation, departmentId: string): number | null => {
+  const share = departments.find(({ id }) => id === departmentId)?.budgetPercent ?? 0;
+  return orNone((company.budgetMonthly * share) / 100);
+};
+
+/** Every cap that applies to a call: the company always, department and charter where the call belongs to one. */
+export const capsFor = (organisation: Organisation, subject: SpendingSubject, month: string): AppliedCap[] => {
+  const caps: AppliedCap[] = [
+    { level: 'company', subject: COMPANY_SUBJECT, month, cap: orNone(organisation.company.budgetMonthly) },
+  ];
+  const { departmentId, charter } = subject;
+  if (departmentId)
+    caps.push({ level: 'department', subject: departmentId, month, cap: departmentCap(organisation, departmentId) });
+  if (charter) caps.push({ level: 'charter', subject: charter.id, month: '', cap: charter.amount });
+  return caps;
+};

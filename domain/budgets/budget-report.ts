@@ -1,0 +1,76 @@
+import type { OrganisationChanges } from '../company/organisation-changes.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { type BudgetLevel, COMPANY_SUBJECT, capsFor, departmentCap, monthOf } from './budget-caps.ts';
+
+/** What a level may spend, has set aside and has spent; a null cap limits nothing. */
+export interface BudgetLine {
+  readonly cap: number | null;
+  readonly held: number;
+  readonly spent: number;
+}
+
+export interface BudgetReport {
+  readonly currency: string;
+  readonly month: string;
+  readonly company: BudgetLine;
+  readonly departments: readonly (BudgetLine & { readonly id: string })[];
+  readonly charters: readonly (BudgetLine & { readonly id: string })[];
+}
+
+interface SumRow {
+  readonly level: BudgetLevel;
+  readonly subject: string;
+  readonly held: string;
+  readonly spent: string;
+}
+
+const SUMS = `select level, subject, sum(held) as held, sum(spent) as spent from (
+    select level, subject, 0 as held, spent from budget_totals where month = ? or month = ''
+    union all
+    select level, subject, amount, 0 from budget_holds where (month = ? or month = '') and expires_at > ?) parts
+  group by level, subject`;
+
+/** Caps, holds and spending of the month by level (conversation sheet, 17, getBudget). */
+export class BudgetReporter {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #changes: OrganisationChanges;
+
+  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, changes: OrganisationChanges) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#changes = changes;
+  }
+
+  async report(): Promise<BudgetReport> {
+    const now = this.#clock.now();
+    const month = monthOf(now);
+    const { organisation } = await this.#changes.read();
+    const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUMS, [month, month, now]));
+    const charters = await this.#uow.read((em) =>
+      em.execute<{ id: string; cap: number }[]>(
+        `select id, (envelope ->> 'amount')::float8 as cap from charters where status = 'approved' order by approved_at desc, id limit 1000`,
+      ),
+    );
+    const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));
+    const lineOf = (level: BudgetLevel, subject: string, cap: number | null): BudgetLine => {
+      const row = sums.get(`${level} ${subject}`);
+      return { cap, held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0) };
+    };
+    const [company] = capsFor(organisation, {}, month);
+    return {
+      currency: this.#settings.text('budget', 'currency'),
+      month,
+      company: lineOf('company', COMPANY_SUBJECT, company?.cap ?? null),
+      departments: organisation.departments.map(({ id }) => ({
+        id,
+        ...lineOf('department', id, departmentCap(organisation, id)),
+      })),
+      charters: charters.map(({ id, cap }) => ({ id, ...lineOf('charter', id, Number(cap)) })),
+    };
+  }
+}

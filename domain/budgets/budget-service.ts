@@ -1,0 +1,172 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OrganisationChanges } from '../company/organisation-changes.ts';
+import { BudgetExhausted } from '../errors/errors.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import {
+  type AppliedCap,
+  type BudgetLevel,
+  COMPANY_SUBJECT,
+  capsFor,
+  monthOf,
+  type SpendingSubject,
+} from './budget-caps.ts';
+
+/** Money set aside for one model call. Exactly one of the two ends it; a process that dies releases it by its expiry. */
+export interface BudgetHold {
+  /** Books what the call really cost and frees the rest. */
+  settle(cost: number): Promise<void>;
+  /** Frees all of it: the call failed. */
+  release(): Promise<void>;
+}
+
+/** A hold outlives its holder's last sign of life by this long. */
+const LIFE_SECONDS = 30;
+const RENEWAL_SECONDS = 10;
+const ALERT_PERCENTS = [80, 100];
+
+const FREE: BudgetHold = { settle: async () => {}, release: async () => {} };
+
+interface Sums {
+  readonly held: number;
+  readonly spent: number;
+}
+
+/**
+ * Budgets that are caps (conversation sheet, 17): a call is made only after its estimate was set aside under every cap that
+ * applies, under one lock, so that held and spent together never pass a cap however many calls run at once.
+ */
+export class BudgetService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #changes: OrganisationChanges;
+  readonly #outbox: Outbox;
+
+  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, changes: OrganisationChanges, outbox: Outbox) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#changes = changes;
+    this.#outbox = outbox;
+  }
+
+  /** What tokens cost at the prices in force, in the live currency. */
+  priceOf(inputTokens: number, outputTokens: number): number {
+    const price = (key: string): number => this.#settings.number('budget', key);
+    return (
+      (inputTokens * price('price_per_million_input_tokens') +
+        outputTokens * price('price_per_million_output_tokens')) /
+      1_000_000
+    );
+  }
+
+  /** Throws BudgetExhausted when nothing is left of the company's month (order of a chat turn, step 3). */
+  async requireRemaining(): Promise<void> {
+    const { organisation } = await this.#changes.read();
+    const [company] = capsFor(organisation, {}, monthOf(this.#clock.now()));
+    if (company?.cap == null) return;
+    const { held, spent } = await this.#uow.read((em) => this.#sums(em, company));
+    if (held + spent >= company.cap) throw exhausted('company');
+  }
+
+  /** Sets `amount` aside under every cap that applies. Throws BudgetExhausted naming the first level it does not fit under. */
+  async hold(amount: number, subject: SpendingSubject): Promise<BudgetHold> {
+    if (amount <= 0) return FREE;
+    const { organisation } = await this.#changes.read();
+    const caps = capsFor(organisation, subject, monthOf(this.#clock.now()));
+    const id = newId();
+    await this.#uow.write(async (em) => {
+      await lock(em);
+      for (const cap of caps) await this.#requireRoom(em, cap, amount);
+      for (const { level, subject: name, month } of caps) {
+        await em.execute(
+          'insert into budget_holds (id, level, subject, month, amount, expires_at) values (?, ?, ?, ?, ?, ?)',
+          [id, level, name, month, amount, this.#expiry()],
+        );
+      }
+    });
+    const renewal = setInterval(() => void this.#renew(id), RENEWAL_SECONDS * 1000).unref();
+    const end = async (cost: number): Promise<void> => {
+      clearInterval(renewal);
+      await this.#end(id, caps, cost, amount);
+    };
+    return { settle: end, release: () => end(0) };
+  }
+
+  /** Held and spent of a level, and whatever else it names; for the budget page and for tests. */
+  async sumsOf(level: BudgetLevel, subject: string, month: string): Promise<Sums> {
+    return this.#uow.read((em) => this.#sums(em, { level, subject, month, cap: null }));
+  }
+
+  async #requireRoom(em: EntityManager, cap: AppliedCap, amount: number): Promise<void> {
+    if (cap.cap === null) return;
+    const { held, spent } = await this.#sums(em, cap);
+    if (held + spent + amount > cap.cap) throw exhausted(cap.level);
+  }
+
+  async #sums(em: EntityManager, { level, subject, month }: AppliedCap): Promise<Sums> {
+    const [row] = await em.execute<{ held: string; spent: string }[]>(
+      `select (select coalesce(sum(amount), 0) from budget_holds where level = ? and subject = ? and month = ? and expires_at > ?) as held,
+         (select coalesce(sum(spent), 0) from budget_totals where level = ? and subject = ? and month = ?) as spent`,
+      [level, subject, month, this.#clock.now(), level, subject, month],
+    );
+    return { held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0) };
+  }
+
+  /** A hold that lapsed before its call ended is booked all the same: the money has been spent. */
+  async #end(id: string, caps: readonly AppliedCap[], reported: number, held: number): Promise<void> {
+    // What a provider reports beyond the bound it was given is not the organisation's: the cap is what was agreed.
+    const cost = Math.min(reported, held);
+    await this.#uow.write(async (em) => {
+      await lock(em);
+      await em.execute('delete from budget_holds where id = ?', [id]);
+      if (cost <= 0) return;
+      for (const cap of caps) await this.#book(em, cap, cost);
+    });
+  }
+
+  async #book(em: EntityManager, { level, subject, month, cap }: AppliedCap, cost: number): Promise<void> {
+    const [row] = await em.execute<{ total: string }[]>(
+      `insert into budget_totals as t (level, subject, month, spent) values (?, ?, ?, ?)
+       on conflict (level, subject, month) do update set spent = t.spent + excluded.spent returning spent as total`,
+      [level, subject, month, cost],
+    );
+    if (level === 'company' && subject === COMPANY_SUBJECT) await this.#announce(em, Number(row?.total), cost, cap);
+  }
+
+  async #announce(em: EntityManager, total: number, cost: number, cap: number | null): Promise<void> {
+    const currency = this.#settings.text('budget', 'currency');
+    await this.#outbox.publish(em, {
+      type: 'budget.record_added',
+      channel: 'budget',
+      payload: { amount: cost, currency, month_total: total },
+    });
+    if (cap === null) return;
+    for (const percent of ALERT_PERCENTS) {
+      const mark = (cap * percent) / 100;
+      if (total - cost >= mark || total < mark) continue;
+      const payload = { month_total: total, budget_monthly: cap, threshold_percent: percent };
+      await this.#outbox.publish(em, { type: 'budget.alert', channel: 'budget', payload });
+    }
+  }
+
+  #expiry(): Date {
+    return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
+  }
+
+  async #renew(id: string): Promise<void> {
+    await this.#uow
+      .read((em) => em.execute('update budget_holds set expires_at = ? where id = ?', [this.#expiry(), id]))
+      .catch(() => {});
+  }
+}
+
+const exhausted = (level: BudgetLevel): BudgetExhausted =>
+  new BudgetExhausted(`The call does not fit into the ${level} budget`);
+
+/** Holds and bookings wait for one another on all replicas. */
+const lock = (em: EntityManager): Promise<unknown> => em.execute(`select pg_advisory_xact_lock(hashtext('budgets'))`);

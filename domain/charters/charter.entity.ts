@@ -1,0 +1,48 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+export type CharterStatus = 'drafted' | 'approved' | 'cancelled';
+
+export interface CharterScope {
+  readonly in_scope: readonly string[];
+  readonly out_of_scope: readonly string[];
+}
+
+/** The money and time a run may take. `amount` is above 0, in `currency`. */
+export interface CharterEnvelope {
+  readonly amount: number;
+  readonly currency: string;
+  readonly deadline: string | null;
+  readonly time_horizon: string | null;
+}
+
+/** A reviewable charter. Exactly one of `projectId` and `proposedProjectName` is set; the five provenance fields iff approved. */
+export const Charter = defineEntity({
+  name: 'Charter',
+  tableName: 'charters',
+  indexes: [{ name: 'charters_created_by_created_at_index', properties: ['createdBy', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    conversationId: p.uuid(),
+    createdBy: p.text(),
+    version: p.integer(),
+    status: p.text().$type<CharterStatus>(),
+    title: p.text(),
+    brief: p.text(),
+    goals: p.json<readonly string[]>(),
+    constraints: p.json<readonly string[]>(),
+    successCriteria: p.json<readonly string[]>(),
+    scope: p.json<CharterScope>(),
+    envelope: p.json<CharterEnvelope>(),
+    projectId: p.uuid().nullable(),
+    proposedProjectName: p.text().nullable(),
+    proposedProjectDescription: p.text(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+    approvedAt: p.datetime(3).nullable(),
+    approvedBy: p.text().nullable(),
+    forecastId: p.uuid().nullable(),
+    correlationId: p.text().nullable(),
+    taskId: p.uuid().nullable(),
+  },
+});
+export type CharterRecord = InferEntity<typeof Charter>;

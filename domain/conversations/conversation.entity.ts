@@ -1,0 +1,44 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+export type ConversationKind = 'direct' | 'routed' | 'charter' | 'group';
+export type ConversationStatus = 'active' | 'proposed' | 'closed';
+
+/** A conversation of one user. Only `closed` is terminal. */
+export const Conversation = defineEntity({
+  name: 'Conversation',
+  tableName: 'conversations',
+  indexes: [{ name: 'conversations_created_by_created_at_index', properties: ['createdBy', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    createdBy: p.text(),
+    kind: p.text().$type<ConversationKind>(),
+    status: p.text().$type<ConversationStatus>(),
+    title: p.text(),
+    charterId: p.uuid().nullable(),
+    planId: p.uuid().nullable(),
+    turnCount: p.integer(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+export type ConversationRecord = InferEntity<typeof Conversation>;
+
+/** One turn; never changed. `sequence` counts from 0 without gaps. The content is plain and masked, without fences. */
+export const ConversationTurn = defineEntity({
+  name: 'ConversationTurn',
+  tableName: 'conversation_turns',
+  uniques: [{ name: 'conversation_turns_conversation_id_sequence_unique', properties: ['conversationId', 'sequence'] }],
+  properties: {
+    id: p.uuid().primary(),
+    conversationId: p.uuid(),
+    sequence: p.integer(),
+    role: p.text().$type<'user' | 'assistant' | 'agent'>(),
+    content: p.text(),
+    authorAgentId: p.uuid().nullable(),
+    authorName: p.text().nullable(),
+    routedTopic: p.text().nullable(),
+    routingConfidence: p.double().nullable(),
+    createdAt: p.datetime(3),
+  },
+});
+export type ConversationTurnRecord = InferEntity<typeof ConversationTurn>;

@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+/** What a run is expected to cost, approved with its charter. Amounts are in `currency`. */
+export const Forecast = defineEntity({
+  name: 'Forecast',
+  tableName: 'forecasts',
+  indexes: [
+    { name: 'forecasts_project_id_index', properties: ['projectId'] },
+    { name: 'forecasts_task_id_index', properties: ['taskId'] },
+  ],
+  properties: {
+    forecastId: p.uuid().primary(),
+    charterId: p.uuid(),
+    projectId: p.uuid(),
+    taskId: p.uuid(),
+    estimatedCost: p.double(),
+    lowerBound: p.double(),
+    upperBound: p.double(),
+    ceilingAmount: p.double(),
+    currency: p.text(),
+    decision: p.text().$type<'approved'>(),
+    decidedAt: p.datetime(3),
+    decidedBy: p.text(),
+    createdAt: p.datetime(3),
+  },
+});
+export type ForecastRecord = InferEntity<typeof Forecast>;

@@ -1,0 +1,67 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+export type TaskStatus =
+  | 'created'
+  | 'assigned'
+  | 'in_progress'
+  | 'in_review'
+  | 'blocked'
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+  | 'rejected';
+export type TaskType = 'development' | 'design' | 'research' | 'review' | 'meeting' | 'admin';
+export type TaskPriority = 'critical' | 'high' | 'medium' | 'low';
+export type TaskComplexity = 'simple' | 'medium' | 'complex' | 'epic';
+export type TaskSource = 'charter' | 'plan' | 'manual' | 'agent';
+
+export interface AcceptanceCriterion {
+  readonly description: string;
+  readonly met: boolean;
+}
+
+/** One phase of a run that a charter dispatched; `at` is UTC with milliseconds. */
+export interface DispatchPhase {
+  readonly phase: 'forecast' | 'project' | 'task' | 'assignment' | 'delivery';
+  readonly success: boolean;
+  readonly detail: string;
+  readonly at: string;
+}
+
+/** A piece of work of a project. */
+export const Task = defineEntity({
+  name: 'Task',
+  tableName: 'tasks',
+  indexes: [
+    { name: 'tasks_created_at_id_index', properties: ['createdAt', 'id'] },
+    { name: 'tasks_project_id_index', properties: ['projectId'] },
+    { name: 'tasks_plan_id_index', properties: ['planId'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    projectId: p.uuid(),
+    title: p.text(),
+    description: p.text(),
+    type: p.text().$type<TaskType>(),
+    priority: p.text().$type<TaskPriority>(),
+    estimatedComplexity: p.text().$type<TaskComplexity>(),
+    status: p.text().$type<TaskStatus>(),
+    assignedTo: p.uuid().nullable(),
+    acceptanceCriteria: p.json<AcceptanceCriterion[]>(),
+    dependencies: p.json<string[]>(),
+    parentTaskId: p.uuid().nullable(),
+    planId: p.uuid().nullable(),
+    planItemId: p.uuid().nullable(),
+    charterId: p.uuid().nullable(),
+    forecastId: p.uuid().nullable(),
+    correlationId: p.text().nullable(),
+    hardCeiling: p.double().nullable(),
+    deadline: p.datetime(3).nullable(),
+    source: p.text().$type<TaskSource>(),
+    dispatch: p.json<DispatchPhase[]>(),
+    createdBy: p.text(),
+    createdAt: p.datetime(3),
+    updatedAt: p.datetime(3),
+  },
+});
+export type TaskRecord = InferEntity<typeof Task>;
