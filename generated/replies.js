@@ -6974,6 +6974,3434 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
   return validate417.errors = vErrors, errors === 0;
 }
 validate417.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v48 = validate425;
+var schema158 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema159 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate429.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "boolean" || data === "integer" || data === "number" || data === "string")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate429.errors = vErrors, errors === 0;
+}
+validate429.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema160 = { $id: "/schemas/SettingValue", type: ["boolean", "number", "string"] };
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate431.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "boolean" && !(typeof data == "number" && isFinite(data)) && typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema160.type }, message: "must be boolean,number,string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate431.errors = vErrors, errors === 0;
+}
+validate431.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema161 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate434.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "default" || data === "environment" || data === "stored")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate434.errors = vErrors, errors === 0;
+}
+validate434.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.namespace === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.key === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.type === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.value === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.default === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.source === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.minimum === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimum" }, message: "must have required property 'minimum'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.maximum === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maximum" }, message: "must have required property 'maximum'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.allowed === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowed" }, message: "must have required property 'allowed'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.description === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.updated_by === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_by" }, message: "must have required property 'updated_by'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema158.properties, key0)) {
+        let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    if (data.namespace !== void 0 && (validate107(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.key !== void 0 && (validate107(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.type !== void 0 && (validate429(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length)), data.value !== void 0 && (validate431(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.default !== void 0 && (validate431(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.source !== void 0 && (validate434(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.minimum !== void 0) {
+      let data6 = data.minimum;
+      if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema158.properties.minimum.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data7 = data.maximum;
+      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema158.properties.maximum.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.allowed !== void 0) {
+      let data8 = data.allowed;
+      if (!Array.isArray(data8) && data8 !== null) {
+        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema158.properties.allowed.type }, message: "must be array,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (Array.isArray(data8)) {
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate107(data8[i0], { instancePath: instancePath + "/allowed/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      }
+    }
+    if (data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate129(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.updated_by !== void 0) {
+      let data12 = data.updated_by, _errs18 = errors, valid3 = !1, _errs19 = errors;
+      validate101(data12, { instancePath: instancePath + "/updated_by", parentData: data, parentDataProperty: "updated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+      var _valid0 = _errs19 === errors;
+      valid3 = valid3 || _valid0;
+      let _errs20 = errors;
+      if (data12 !== null) {
+        let err16 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      var _valid0 = _errs20 === errors;
+      if (valid3 = valid3 || _valid0, valid3)
+        errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
+      else {
+        let err17 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate426.errors = vErrors, errors === 0;
+}
+validate426.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate425.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate426(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate425.errors = vErrors, errors === 0;
+}
+validate425.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v49 = validate443;
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate426(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate443.errors = vErrors, errors === 0;
+}
+validate443.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v50 = validate445;
+var schema165 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], minimum: 0 }, held: { type: "number", minimum: 0 }, spent: { type: "number", minimum: 0 } } };
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate448.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.cap === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cap" }, message: "must have required property 'cap'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.held === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "held" }, message: "must have required property 'held'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.spent === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "cap" || key0 === "held" || key0 === "spent")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.cap !== void 0) {
+      let data0 = data.cap;
+      if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
+        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema165.properties.cap.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.held !== void 0) {
+      let data1 = data.held;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.spent !== void 0) {
+      let data2 = data.spent;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate448.errors = vErrors, errors === 0;
+}
+validate448.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema166 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], minimum: 0 }, held: { type: "number", minimum: 0 }, spent: { type: "number", minimum: 0 } } };
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.cap === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cap" }, message: "must have required property 'cap'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.held === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "held" }, message: "must have required property 'held'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.spent === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "cap" || key0 === "held" || key0 === "spent")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.cap !== void 0) {
+      let data1 = data.cap;
+      if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema166.properties.cap.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+        let err6 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.held !== void 0) {
+      let data2 = data.held;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.spent !== void 0) {
+      let data3 = data.spent;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 0 || isNaN(data3)) {
+          let err9 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate450.errors = vErrors, errors === 0;
+}
+validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate446.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.currency === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.month === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.company === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company" }, message: "must have required property 'company'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.departments === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "departments" }, message: "must have required property 'departments'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.charters === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charters" }, message: "must have required property 'charters'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "currency" || key0 === "month" || key0 === "company" || key0 === "departments" || key0 === "charters")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.month !== void 0) {
+      let data1 = data.month;
+      if (typeof data1 == "string") {
+        if (!pattern24.test(data1)) {
+          let err6 = { instancePath: instancePath + "/month", schemaPath: "#/properties/month/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }, message: 'must match pattern "^\\d{4}-(0[1-9]|1[0-2])$"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/month", schemaPath: "#/properties/month/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.company !== void 0 && (validate448(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors), errors = vErrors.length)), data.departments !== void 0) {
+      let data3 = data.departments;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate450(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.charters !== void 0) {
+      let data5 = data.charters;
+      if (Array.isArray(data5)) {
+        let len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate450(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate446.errors = vErrors, errors === 0;
+}
+validate446.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate445.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate446(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate445.errors = vErrors, errors === 0;
+}
+validate445.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v51 = validate455;
+var schema168 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema169 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate461.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate461.errors = vErrors, errors === 0;
+}
+validate461.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema170 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate463.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate463.errors = vErrors, errors === 0;
+}
+validate463.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema171 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate465.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate465.errors = vErrors, errors === 0;
+}
+validate465.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema172 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conversation_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.plan_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.agent_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.agent_name === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_name" }, message: "must have required property 'agent_name'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.tool_name === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_name" }, message: "must have required property 'tool_name'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.tool_arguments === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_arguments" }, message: "must have required property 'tool_arguments'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "conversation_id" || key0 === "plan_id" || key0 === "agent_id" || key0 === "agent_name" || key0 === "tool_name" || key0 === "tool_arguments")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.conversation_id !== void 0) {
+      let data0 = data.conversation_id, _errs3 = errors, valid1 = !1, _errs4 = errors;
+      validate65(data0, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs5 = errors;
+      if (data0 !== null) {
+        let err7 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      else {
+        let err8 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.plan_id !== void 0) {
+      let data1 = data.plan_id, _errs8 = errors, valid2 = !1, _errs9 = errors;
+      validate65(data1, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs9 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs10 = errors;
+      if (data1 !== null) {
+        let err9 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      var _valid1 = _errs10 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
+      else {
+        let err10 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.agent_id !== void 0) {
+      let data2 = data.agent_id, _errs13 = errors, valid3 = !1, _errs14 = errors;
+      validate65(data2, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid2 = _errs14 === errors;
+      valid3 = valid3 || _valid2;
+      let _errs15 = errors;
+      if (data2 !== null) {
+        let err11 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      var _valid2 = _errs15 === errors;
+      if (valid3 = valid3 || _valid2, valid3)
+        errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
+      else {
+        let err12 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.agent_name !== void 0) {
+      let data3 = data.agent_name, _errs18 = errors, valid4 = !1, _errs19 = errors;
+      validate107(data3, { instancePath: instancePath + "/agent_name", parentData: data, parentDataProperty: "agent_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid3 = _errs19 === errors;
+      valid4 = valid4 || _valid3;
+      let _errs20 = errors;
+      if (data3 !== null) {
+        let err13 = { instancePath: instancePath + "/agent_name", schemaPath: "#/properties/agent_name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      var _valid3 = _errs20 === errors;
+      if (valid4 = valid4 || _valid3, valid4)
+        errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
+      else {
+        let err14 = { instancePath: instancePath + "/agent_name", schemaPath: "#/properties/agent_name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.tool_name !== void 0) {
+      let data4 = data.tool_name, _errs23 = errors, valid5 = !1, _errs24 = errors;
+      validate107(data4, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid4 = _errs24 === errors;
+      valid5 = valid5 || _valid4;
+      let _errs25 = errors;
+      if (data4 !== null) {
+        let err15 = { instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      var _valid4 = _errs25 === errors;
+      if (valid5 = valid5 || _valid4, valid5)
+        errors = _errs23, vErrors !== null && (_errs23 ? vErrors.length = _errs23 : vErrors = null);
+      else {
+        let err16 = { instancePath: instancePath + "/tool_name", schemaPath: "#/properties/tool_name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.tool_arguments !== void 0) {
+      let data5 = data.tool_arguments;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
+        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema172.properties.tool_arguments.type }, message: "must be object,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+  } else {
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+  }
+  return validate473.errors = vErrors, errors === 0;
+}
+validate473.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema174 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate481.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "none" || data === "queued" || data === "running" || data === "done" || data === "failed")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate481.errors = vErrors, errors === 0;
+}
+validate481.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema176 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate484.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "completed" || data === "parked" || data === "max_turns" || data === "provider_error" || data === "budget_exhausted" || data === "rejected")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate484.errors = vErrors, errors === 0;
+}
+validate484.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate487.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tool_name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_name" }, message: "must have required property 'tool_name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.is_error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_error" }, message: "must have required property 'is_error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.result === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "tool_name" || key0 === "is_error" || key0 === "result")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.tool_name !== void 0 && (validate107(data.tool_name, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_error !== void 0 && typeof data.is_error != "boolean") {
+      let err4 = { instancePath: instancePath + "/is_error", schemaPath: "#/properties/is_error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.result !== void 0) {
+      let data2 = data.result;
+      if (typeof data2 == "string") {
+        if (func1(data2) > 8192) {
+          let err5 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate487.errors = vErrors, errors === 0;
+}
+validate487.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate483.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.termination_reason === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termination_reason" }, message: "must have required property 'termination_reason'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.final_message === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "final_message" }, message: "must have required property 'final_message'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.tool_calls === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_calls" }, message: "must have required property 'tool_calls'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.approval_id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.parked === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parked" }, message: "must have required property 'parked'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "termination_reason" || key0 === "final_message" || key0 === "tool_calls" || key0 === "approval_id" || key0 === "parked")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.termination_reason !== void 0 && (validate484(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors), errors = vErrors.length)), data.final_message !== void 0) {
+      let data1 = data.final_message, _errs4 = errors, valid1 = !1, _errs5 = errors;
+      validate107(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs5 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs6 = errors;
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/final_message", schemaPath: "#/properties/final_message/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
+      else {
+        let err7 = { instancePath: instancePath + "/final_message", schemaPath: "#/properties/final_message/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.tool_calls !== void 0) {
+      let data2 = data.tool_calls;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate487(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.approval_id !== void 0) {
+      let data4 = data.approval_id, _errs12 = errors, valid4 = !1, _errs13 = errors;
+      validate65(data4, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs13 === errors;
+      valid4 = valid4 || _valid1;
+      let _errs14 = errors;
+      if (data4 !== null) {
+        let err9 = { instancePath: instancePath + "/approval_id", schemaPath: "#/properties/approval_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      var _valid1 = _errs14 === errors;
+      if (valid4 = valid4 || _valid1, valid4)
+        errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
+      else {
+        let err10 = { instancePath: instancePath + "/approval_id", schemaPath: "#/properties/approval_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.parked !== void 0 && typeof data.parked != "boolean") {
+      let err11 = { instancePath: instancePath + "/parked", schemaPath: "#/properties/parked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate483.errors = vErrors, errors === 0;
+}
+validate483.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate480.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.state === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.result === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "state" || key0 === "result" || key0 === "error")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.state !== void 0 && (validate481(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length)), data.result !== void 0) {
+      let data1 = data.result, _errs4 = errors, valid1 = !1, _errs5 = errors;
+      validate483(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length);
+      var _valid0 = _errs5 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs6 = errors;
+      if (data1 !== null) {
+        let err4 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
+      else {
+        let err5 = { instancePath: instancePath + "/result", schemaPath: "#/properties/result/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      let data2 = data.error, _errs9 = errors, valid2 = !1, _errs10 = errors;
+      validate107(data2, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid1 = _errs10 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs11 = errors;
+      if (data2 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid1 = _errs11 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
+      else {
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate480.errors = vErrors, errors === 0;
+}
+validate480.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema178 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate494.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "critical" || data === "high" || data === "normal" || data === "no_expiry")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate494.errors = vErrors, errors === 0;
+}
+validate494.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate456.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.action_type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action_type" }, message: "must have required property 'action_type'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.title === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.description === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.requested_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requested_by" }, message: "must have required property 'requested_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.risk_level === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "risk_level" }, message: "must have required property 'risk_level'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.source === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.status === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.expires_at === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.decided_at === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_at" }, message: "must have required property 'decided_at'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.decided_by === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.decision_reason === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision_reason" }, message: "must have required property 'decision_reason'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.metadata === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.context === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "context" }, message: "must have required property 'context'" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.resume === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resume" }, message: "must have required property 'resume'" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.seconds_remaining === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seconds_remaining" }, message: "must have required property 'seconds_remaining'" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.urgency_level === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urgency_level" }, message: "must have required property 'urgency_level'" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema168.properties, key0)) {
+        let err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action_type !== void 0 && (validate107(data.action_type, { instancePath: instancePath + "/action_type", parentData: data, parentDataProperty: "action_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+      let err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.requested_by !== void 0 && (validate107(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate461(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length)), data.source !== void 0 && (validate463(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length)), data.status !== void 0 && (validate465(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate129(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_by !== void 0) {
+      let data11 = data.decided_by, _errs15 = errors, valid1 = !1, _errs16 = errors;
+      validate107(data11, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs16 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs17 = errors;
+      if (data11 !== null) {
+        let err21 = { instancePath: instancePath + "/decided_by", schemaPath: "#/properties/decided_by/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      var _valid0 = _errs17 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
+      else {
+        let err22 = { instancePath: instancePath + "/decided_by", schemaPath: "#/properties/decided_by/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    if (data.decision_reason !== void 0) {
+      let data12 = data.decision_reason, _errs20 = errors, valid2 = !1, _errs21 = errors;
+      validate107(data12, { instancePath: instancePath + "/decision_reason", parentData: data, parentDataProperty: "decision_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid1 = _errs21 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs22 = errors;
+      if (data12 !== null) {
+        let err23 = { instancePath: instancePath + "/decision_reason", schemaPath: "#/properties/decision_reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      var _valid1 = _errs22 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
+      else {
+        let err24 = { instancePath: instancePath + "/decision_reason", schemaPath: "#/properties/decision_reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.task_id !== void 0) {
+      let data13 = data.task_id, _errs25 = errors, valid3 = !1, _errs26 = errors;
+      validate65(data13, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid2 = _errs26 === errors;
+      valid3 = valid3 || _valid2;
+      let _errs27 = errors;
+      if (data13 !== null) {
+        let err25 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+      var _valid2 = _errs27 === errors;
+      if (valid3 = valid3 || _valid2, valid3)
+        errors = _errs25, vErrors !== null && (_errs25 ? vErrors.length = _errs25 : vErrors = null);
+      else {
+        let err26 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.metadata !== void 0) {
+      let data14 = data.metadata;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        for (let key1 in data14)
+          if (typeof data14[key1] != "string") {
+            let err27 = { instancePath: instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+      } else {
+        let err28 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.context !== void 0 && (validate473(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length)), data.resume !== void 0 && (validate480(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
+      let data18 = data.seconds_remaining;
+      if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
+        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema168.properties.seconds_remaining.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+      if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
+        let err30 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    data.urgency_level !== void 0 && (validate494(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors), errors = vErrors.length));
+  } else {
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+  }
+  return validate456.errors = vErrors, errors === 0;
+}
+validate456.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate455.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate456(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate455.errors = vErrors, errors === 0;
+}
+validate455.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate499;
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate456(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate499.errors = vErrors, errors === 0;
+}
+validate499.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate501;
+var schema182 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "needs_more" || data === "drafted")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate504.errors = vErrors, errors === 0;
+}
+validate504.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema183 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema184 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate511.errors = vErrors, errors === 0;
+}
+validate511.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.in_scope === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_scope" }, message: "must have required property 'in_scope'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.out_of_scope === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "out_of_scope" }, message: "must have required property 'out_of_scope'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.in_scope !== void 0) {
+      let data0 = data.in_scope;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate107(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.out_of_scope !== void 0) {
+      let data2 = data.out_of_scope;
+      if (Array.isArray(data2)) {
+        let len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate107(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate518.errors = vErrors, errors === 0;
+}
+validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.amount === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.currency === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.deadline === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deadline" }, message: "must have required property 'deadline'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.time_horizon === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_horizon" }, message: "must have required property 'time_horizon'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.amount !== void 0) {
+      let data0 = data.amount;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e12 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 <= 0 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.time_horizon !== void 0) {
+      let data3 = data.time_horizon, _errs7 = errors, valid1 = !1, _errs8 = errors;
+      validate107(data3, { instancePath: instancePath + "/time_horizon", parentData: data, parentDataProperty: "time_horizon", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs8 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs9 = errors;
+      if (data3 !== null) {
+        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+      else {
+        let err9 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate522.errors = vErrors, errors === 0;
+}
+validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.conversation_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.created_by === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" }, message: "must have required property 'created_by'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.version === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.status === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.title === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.brief === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brief" }, message: "must have required property 'brief'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.goals === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "goals" }, message: "must have required property 'goals'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.constraints === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "constraints" }, message: "must have required property 'constraints'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.success_criteria === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success_criteria" }, message: "must have required property 'success_criteria'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.scope === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" }, message: "must have required property 'scope'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.envelope === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "envelope" }, message: "must have required property 'envelope'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.proposed_project_name === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proposed_project_name" }, message: "must have required property 'proposed_project_name'" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.proposed_project_description === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proposed_project_description" }, message: "must have required property 'proposed_project_description'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.approved_at === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approved_at" }, message: "must have required property 'approved_at'" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.approved_by === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approved_by" }, message: "must have required property 'approved_by'" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.forecast_id === void 0) {
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.correlation_id === void 0) {
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "correlation_id" }, message: "must have required property 'correlation_id'" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema183.properties, key0)) {
+        let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.version !== void 0) {
+      let data3 = data.version;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err23 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err24 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.status !== void 0 && (validate511(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
+      let data7 = data.goals;
+      if (Array.isArray(data7)) {
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate107(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err25 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.constraints !== void 0) {
+      let data9 = data.constraints;
+      if (Array.isArray(data9)) {
+        let len1 = data9.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate107(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err26 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data.success_criteria !== void 0) {
+      let data11 = data.success_criteria;
+      if (Array.isArray(data11)) {
+        let len2 = data11.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate107(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err27 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.scope !== void 0 && (validate518(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate522(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors), errors = vErrors.length)), data.project_id !== void 0) {
+      let data15 = data.project_id, _errs22 = errors, valid7 = !1, _errs23 = errors;
+      validate107(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs23 === errors;
+      valid7 = valid7 || _valid0;
+      let _errs24 = errors;
+      if (data15 !== null) {
+        let err28 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+      var _valid0 = _errs24 === errors;
+      if (valid7 = valid7 || _valid0, valid7)
+        errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+      else {
+        let err29 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.proposed_project_name !== void 0) {
+      let data16 = data.proposed_project_name, _errs27 = errors, valid8 = !1, _errs28 = errors;
+      validate107(data16, { instancePath: instancePath + "/proposed_project_name", parentData: data, parentDataProperty: "proposed_project_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid1 = _errs28 === errors;
+      valid8 = valid8 || _valid1;
+      let _errs29 = errors;
+      if (data16 !== null) {
+        let err30 = { instancePath: instancePath + "/proposed_project_name", schemaPath: "#/properties/proposed_project_name/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+      var _valid1 = _errs29 === errors;
+      if (valid8 = valid8 || _valid1, valid8)
+        errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
+      else {
+        let err31 = { instancePath: instancePath + "/proposed_project_name", schemaPath: "#/properties/proposed_project_name/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.proposed_project_description !== void 0 && typeof data.proposed_project_description != "string") {
+      let err32 = { instancePath: instancePath + "/proposed_project_description", schemaPath: "#/properties/proposed_project_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+    }
+    if (data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.approved_at !== void 0 && (validate129(data.approved_at, { instancePath: instancePath + "/approved_at", parentData: data, parentDataProperty: "approved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.approved_by !== void 0) {
+      let data21 = data.approved_by, _errs37 = errors, valid9 = !1, _errs38 = errors;
+      validate101(data21, { instancePath: instancePath + "/approved_by", parentData: data, parentDataProperty: "approved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+      var _valid2 = _errs38 === errors;
+      valid9 = valid9 || _valid2;
+      let _errs39 = errors;
+      if (data21 !== null) {
+        let err33 = { instancePath: instancePath + "/approved_by", schemaPath: "#/properties/approved_by/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+      var _valid2 = _errs39 === errors;
+      if (valid9 = valid9 || _valid2, valid9)
+        errors = _errs37, vErrors !== null && (_errs37 ? vErrors.length = _errs37 : vErrors = null);
+      else {
+        let err34 = { instancePath: instancePath + "/approved_by", schemaPath: "#/properties/approved_by/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.forecast_id !== void 0) {
+      let data22 = data.forecast_id, _errs42 = errors, valid10 = !1, _errs43 = errors;
+      validate65(data22, { instancePath: instancePath + "/forecast_id", parentData: data, parentDataProperty: "forecast_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid3 = _errs43 === errors;
+      valid10 = valid10 || _valid3;
+      let _errs44 = errors;
+      if (data22 !== null) {
+        let err35 = { instancePath: instancePath + "/forecast_id", schemaPath: "#/properties/forecast_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+      var _valid3 = _errs44 === errors;
+      if (valid10 = valid10 || _valid3, valid10)
+        errors = _errs42, vErrors !== null && (_errs42 ? vErrors.length = _errs42 : vErrors = null);
+      else {
+        let err36 = { instancePath: instancePath + "/forecast_id", schemaPath: "#/properties/forecast_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.correlation_id !== void 0) {
+      let data23 = data.correlation_id, _errs47 = errors, valid11 = !1, _errs48 = errors;
+      validate107(data23, { instancePath: instancePath + "/correlation_id", parentData: data, parentDataProperty: "correlation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid4 = _errs48 === errors;
+      valid11 = valid11 || _valid4;
+      let _errs49 = errors;
+      if (data23 !== null) {
+        let err37 = { instancePath: instancePath + "/correlation_id", schemaPath: "#/properties/correlation_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+      var _valid4 = _errs49 === errors;
+      if (valid11 = valid11 || _valid4, valid11)
+        errors = _errs47, vErrors !== null && (_errs47 ? vErrors.length = _errs47 : vErrors = null);
+      else {
+        let err38 = { instancePath: instancePath + "/correlation_id", schemaPath: "#/properties/correlation_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+    if (data.task_id !== void 0) {
+      let data24 = data.task_id, _errs52 = errors, valid12 = !1, _errs53 = errors;
+      validate107(data24, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid5 = _errs53 === errors;
+      valid12 = valid12 || _valid5;
+      let _errs54 = errors;
+      if (data24 !== null) {
+        let err39 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+      var _valid5 = _errs54 === errors;
+      if (valid12 = valid12 || _valid5, valid12)
+        errors = _errs52, vErrors !== null && (_errs52 ? vErrors.length = _errs52 : vErrors = null);
+      else {
+        let err40 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+  } else {
+    let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+  }
+  return validate507.errors = vErrors, errors === 0;
+}
+validate507.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate502.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conversation_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.status === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.next_question === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_question" }, message: "must have required property 'next_question'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.charter === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.conversation_closed === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "conversation_id" || key0 === "status" || key0 === "next_question" || key0 === "charter" || key0 === "conversation_closed")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate504(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length)), data.next_question !== void 0) {
+      let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate107(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err6 = { instancePath: instancePath + "/next_question", schemaPath: "#/properties/next_question/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err7 = { instancePath: instancePath + "/next_question", schemaPath: "#/properties/next_question/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.charter !== void 0) {
+      let data3 = data.charter, _errs10 = errors, valid2 = !1, _errs11 = errors;
+      validate507(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
+      var _valid1 = _errs11 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs12 = errors;
+      if (data3 !== null) {
+        let err8 = { instancePath: instancePath + "/charter", schemaPath: "#/properties/charter/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      var _valid1 = _errs12 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+      else {
+        let err9 = { instancePath: instancePath + "/charter", schemaPath: "#/properties/charter/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.conversation_closed !== void 0 && typeof data.conversation_closed != "boolean") {
+      let err10 = { instancePath: instancePath + "/conversation_closed", schemaPath: "#/properties/conversation_closed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate502.errors = vErrors, errors === 0;
+}
+validate502.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate501.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate502(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate501.errors = vErrors, errors === 0;
+}
+validate501.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate538.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate507(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate538.errors = vErrors, errors === 0;
+}
+validate538.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate542;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate507(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate542.errors = vErrors, errors === 0;
+}
+validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate544;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.charter === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.is_success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.charter !== void 0 && (validate507(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
+      let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate545.errors = vErrors, errors === 0;
+}
+validate545.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate545(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate544.errors = vErrors, errors === 0;
+}
+validate544.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate550;
+var schema192 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema193 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate554.errors = vErrors, errors === 0;
+}
+validate554.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.name === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.description === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.status === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.lead === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lead" }, message: "must have required property 'lead'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.budget === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "budget" }, message: "must have required property 'budget'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.currency === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.deadline === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deadline" }, message: "must have required property 'deadline'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.charter_id === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.plan_id === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.created_by === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" }, message: "must have required property 'created_by'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema192.properties, key0)) {
+        let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+      let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.status !== void 0 && (validate554(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.lead !== void 0) {
+      let data4 = data.lead, _errs8 = errors, valid1 = !1, _errs9 = errors;
+      validate65(data4, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs9 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs10 = errors;
+      if (data4 !== null) {
+        let err15 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
+      else {
+        let err16 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.budget !== void 0) {
+      let data5 = data.budget;
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          let err17 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.charter_id !== void 0) {
+      let data8 = data.charter_id, _errs17 = errors, valid2 = !1, _errs18 = errors;
+      validate65(data8, { instancePath: instancePath + "/charter_id", parentData: data, parentDataProperty: "charter_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs18 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs19 = errors;
+      if (data8 !== null) {
+        let err19 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      var _valid1 = _errs19 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+      else {
+        let err20 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.plan_id !== void 0) {
+      let data9 = data.plan_id, _errs22 = errors, valid3 = !1, _errs23 = errors;
+      validate65(data9, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid2 = _errs23 === errors;
+      valid3 = valid3 || _valid2;
+      let _errs24 = errors;
+      if (data9 !== null) {
+        let err21 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      var _valid2 = _errs24 === errors;
+      if (valid3 = valid3 || _valid2, valid3)
+        errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+      else {
+        let err22 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+    data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+  }
+  return validate551.errors = vErrors, errors === 0;
+}
+validate551.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate551(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate550.errors = vErrors, errors === 0;
+}
+validate550.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate567;
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate551(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate567.errors = vErrors, errors === 0;
+}
+validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate569;
+var schema196 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema197 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate574.errors = vErrors, errors === 0;
+}
+validate574.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema198 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate576.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate576.errors = vErrors, errors === 0;
+}
+validate576.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema199 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate578.errors = vErrors, errors === 0;
+}
+validate578.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema200 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate580.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate580.errors = vErrors, errors === 0;
+}
+validate580.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.description === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.met === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "met" }, message: "must have required property 'met'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "description" || key0 === "met")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.met !== void 0 && typeof data.met != "boolean") {
+      let err3 = { instancePath: instancePath + "/met", schemaPath: "#/properties/met/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate583.errors = vErrors, errors === 0;
+}
+validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema202 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "charter" || data === "plan" || data === "manual" || data === "agent")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate594.errors = vErrors, errors === 0;
+}
+validate594.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema204 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "forecast" || data === "project" || data === "task" || data === "assignment" || data === "delivery")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate597.errors = vErrors, errors === 0;
+}
+validate597.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.phase === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.success === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.at === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "phase" || key0 === "success" || key0 === "detail" || key0 === "at")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.phase !== void 0 && (validate597(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
+      let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.detail !== void 0 && typeof data.detail != "string") {
+      let err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    data.at !== void 0 && (validate116(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate596.errors = vErrors, errors === 0;
+}
+validate596.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate570.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.title === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.description === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.type === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.priority === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "priority" }, message: "must have required property 'priority'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.estimated_complexity === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "estimated_complexity" }, message: "must have required property 'estimated_complexity'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.status === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.assigned_to === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assigned_to" }, message: "must have required property 'assigned_to'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.acceptance_criteria === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "acceptance_criteria" }, message: "must have required property 'acceptance_criteria'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.dependencies === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dependencies" }, message: "must have required property 'dependencies'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.parent_task_id === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parent_task_id" }, message: "must have required property 'parent_task_id'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.plan_id === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.plan_item_id === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_item_id" }, message: "must have required property 'plan_item_id'" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.charter_id === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.forecast_id === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.correlation_id === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "correlation_id" }, message: "must have required property 'correlation_id'" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.hard_ceiling === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hard_ceiling" }, message: "must have required property 'hard_ceiling'" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.deadline === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deadline" }, message: "must have required property 'deadline'" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.source === void 0) {
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.dispatch === void 0) {
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dispatch" }, message: "must have required property 'dispatch'" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.created_by === void 0) {
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" }, message: "must have required property 'created_by'" };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema196.properties, key0)) {
+        let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+      let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    }
+    if (data.type !== void 0 && (validate574(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors), errors = vErrors.length)), data.priority !== void 0 && (validate576(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate578(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.status !== void 0 && (validate580(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+      let data8 = data.assigned_to, _errs12 = errors, valid1 = !1, _errs13 = errors;
+      validate65(data8, { instancePath: instancePath + "/assigned_to", parentData: data, parentDataProperty: "assigned_to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs13 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs14 = errors;
+      if (data8 !== null) {
+        let err26 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+      var _valid0 = _errs14 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
+      else {
+        let err27 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.acceptance_criteria !== void 0) {
+      let data9 = data.acceptance_criteria;
+      if (Array.isArray(data9)) {
+        let len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate583(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
+      } else {
+        let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.dependencies !== void 0) {
+      let data11 = data.dependencies;
+      if (Array.isArray(data11)) {
+        let len1 = data11.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate65(data11[i1], { instancePath: instancePath + "/dependencies/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      } else {
+        let err29 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.parent_task_id !== void 0) {
+      let data13 = data.parent_task_id, _errs23 = errors, valid6 = !1, _errs24 = errors;
+      validate65(data13, { instancePath: instancePath + "/parent_task_id", parentData: data, parentDataProperty: "parent_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs24 === errors;
+      valid6 = valid6 || _valid1;
+      let _errs25 = errors;
+      if (data13 !== null) {
+        let err30 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+      var _valid1 = _errs25 === errors;
+      if (valid6 = valid6 || _valid1, valid6)
+        errors = _errs23, vErrors !== null && (_errs23 ? vErrors.length = _errs23 : vErrors = null);
+      else {
+        let err31 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.plan_id !== void 0) {
+      let data14 = data.plan_id, _errs28 = errors, valid7 = !1, _errs29 = errors;
+      validate65(data14, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid2 = _errs29 === errors;
+      valid7 = valid7 || _valid2;
+      let _errs30 = errors;
+      if (data14 !== null) {
+        let err32 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+      var _valid2 = _errs30 === errors;
+      if (valid7 = valid7 || _valid2, valid7)
+        errors = _errs28, vErrors !== null && (_errs28 ? vErrors.length = _errs28 : vErrors = null);
+      else {
+        let err33 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.plan_item_id !== void 0) {
+      let data15 = data.plan_item_id, _errs33 = errors, valid8 = !1, _errs34 = errors;
+      validate65(data15, { instancePath: instancePath + "/plan_item_id", parentData: data, parentDataProperty: "plan_item_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid3 = _errs34 === errors;
+      valid8 = valid8 || _valid3;
+      let _errs35 = errors;
+      if (data15 !== null) {
+        let err34 = { instancePath: instancePath + "/plan_item_id", schemaPath: "#/properties/plan_item_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+      var _valid3 = _errs35 === errors;
+      if (valid8 = valid8 || _valid3, valid8)
+        errors = _errs33, vErrors !== null && (_errs33 ? vErrors.length = _errs33 : vErrors = null);
+      else {
+        let err35 = { instancePath: instancePath + "/plan_item_id", schemaPath: "#/properties/plan_item_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.charter_id !== void 0) {
+      let data16 = data.charter_id, _errs38 = errors, valid9 = !1, _errs39 = errors;
+      validate65(data16, { instancePath: instancePath + "/charter_id", parentData: data, parentDataProperty: "charter_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid4 = _errs39 === errors;
+      valid9 = valid9 || _valid4;
+      let _errs40 = errors;
+      if (data16 !== null) {
+        let err36 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+      var _valid4 = _errs40 === errors;
+      if (valid9 = valid9 || _valid4, valid9)
+        errors = _errs38, vErrors !== null && (_errs38 ? vErrors.length = _errs38 : vErrors = null);
+      else {
+        let err37 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.forecast_id !== void 0) {
+      let data17 = data.forecast_id, _errs43 = errors, valid10 = !1, _errs44 = errors;
+      validate65(data17, { instancePath: instancePath + "/forecast_id", parentData: data, parentDataProperty: "forecast_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid5 = _errs44 === errors;
+      valid10 = valid10 || _valid5;
+      let _errs45 = errors;
+      if (data17 !== null) {
+        let err38 = { instancePath: instancePath + "/forecast_id", schemaPath: "#/properties/forecast_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+      var _valid5 = _errs45 === errors;
+      if (valid10 = valid10 || _valid5, valid10)
+        errors = _errs43, vErrors !== null && (_errs43 ? vErrors.length = _errs43 : vErrors = null);
+      else {
+        let err39 = { instancePath: instancePath + "/forecast_id", schemaPath: "#/properties/forecast_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.correlation_id !== void 0) {
+      let data18 = data.correlation_id, _errs48 = errors, valid11 = !1, _errs49 = errors;
+      validate65(data18, { instancePath: instancePath + "/correlation_id", parentData: data, parentDataProperty: "correlation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid6 = _errs49 === errors;
+      valid11 = valid11 || _valid6;
+      let _errs50 = errors;
+      if (data18 !== null) {
+        let err40 = { instancePath: instancePath + "/correlation_id", schemaPath: "#/properties/correlation_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+      var _valid6 = _errs50 === errors;
+      if (valid11 = valid11 || _valid6, valid11)
+        errors = _errs48, vErrors !== null && (_errs48 ? vErrors.length = _errs48 : vErrors = null);
+      else {
+        let err41 = { instancePath: instancePath + "/correlation_id", schemaPath: "#/properties/correlation_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
+    if (data.hard_ceiling !== void 0) {
+      let data19 = data.hard_ceiling;
+      if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
+        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema196.properties.hard_ceiling.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+      if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
+        let err43 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate594(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.dispatch !== void 0) {
+      let data22 = data.dispatch;
+      if (Array.isArray(data22)) {
+        let len2 = data22.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate596(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
+      } else {
+        let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+  }
+  return validate570.errors = vErrors, errors === 0;
+}
+validate570.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate570(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate569.errors = vErrors, errors === 0;
+}
+validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate607;
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate570(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate607.errors = vErrors, errors === 0;
+}
+validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate609;
+var schema207 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema208 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate618.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema208.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate618.errors = vErrors, errors === 0;
+}
+validate618.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate624.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.description === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.owner_role === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner_role" }, message: "must have required property 'owner_role'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.depends_on === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "depends_on" }, message: "must have required property 'depends_on'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.acceptance_criteria === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "acceptance_criteria" }, message: "must have required property 'acceptance_criteria'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "title" || key0 === "description" || key0 === "owner_role" || key0 === "depends_on" || key0 === "acceptance_criteria" || key0 === "task_id")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+      let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.owner_role !== void 0) {
+      let data3 = data.owner_role, _errs7 = errors, valid1 = !1, _errs8 = errors;
+      validate107(data3, { instancePath: instancePath + "/owner_role", parentData: data, parentDataProperty: "owner_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs8 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs9 = errors;
+      if (data3 !== null) {
+        let err9 = { instancePath: instancePath + "/owner_role", schemaPath: "#/properties/owner_role/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+      else {
+        let err10 = { instancePath: instancePath + "/owner_role", schemaPath: "#/properties/owner_role/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.depends_on !== void 0) {
+      let data4 = data.depends_on;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate65(data4[i0], { instancePath: instancePath + "/depends_on/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/depends_on", schemaPath: "#/properties/depends_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.acceptance_criteria !== void 0) {
+      let data6 = data.acceptance_criteria;
+      if (Array.isArray(data6)) {
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate107(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.task_id !== void 0) {
+      let data8 = data.task_id, _errs18 = errors, valid6 = !1, _errs19 = errors;
+      validate65(data8, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs19 === errors;
+      valid6 = valid6 || _valid1;
+      let _errs20 = errors;
+      if (data8 !== null) {
+        let err13 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      var _valid1 = _errs20 === errors;
+      if (valid6 = valid6 || _valid1, valid6)
+        errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
+      else {
+        let err14 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate624.errors = vErrors, errors === 0;
+}
+validate624.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.objective_task_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "objective_task_id" }, message: "must have required property 'objective_task_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.conversation_id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.approval_id === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.title === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.summary === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.status === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.version === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.priority === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "priority" }, message: "must have required property 'priority'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.task_type === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_type" }, message: "must have required property 'task_type'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.estimated_complexity === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "estimated_complexity" }, message: "must have required property 'estimated_complexity'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.acceptance_criteria === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "acceptance_criteria" }, message: "must have required property 'acceptance_criteria'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.items === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.created_by === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" }, message: "must have required property 'created_by'" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema207.properties, key0)) {
+        let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate618(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length)), data.version !== void 0) {
+      let data8 = data.version;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
+        let err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.priority !== void 0 && (validate576(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate574(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate578(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
+      let data12 = data.acceptance_criteria;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate107(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err20 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.items !== void 0) {
+      let data14 = data.items;
+      if (Array.isArray(data14)) {
+        if (data14.length > 20) {
+          let err21 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (data14.length < 1) {
+          let err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        let len1 = data14.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate624(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors), errors = vErrors.length);
+      } else {
+        let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate610.errors = vErrors, errors === 0;
+}
+validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate609.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate610(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate609.errors = vErrors, errors === 0;
+}
+validate609.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate638;
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate610(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate638.errors = vErrors, errors === 0;
+}
+validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate640;
+var schema212 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", minimum: 0 }, lower_bound: { type: "number", minimum: 0 }, upper_bound: { type: "number", minimum: 0 }, ceiling_amount: { type: "number", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate641.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.forecast_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.charter_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.estimated_cost === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "estimated_cost" }, message: "must have required property 'estimated_cost'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.lower_bound === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lower_bound" }, message: "must have required property 'lower_bound'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.upper_bound === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upper_bound" }, message: "must have required property 'upper_bound'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.ceiling_amount === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ceiling_amount" }, message: "must have required property 'ceiling_amount'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.currency === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.decision === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.decided_at === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_at" }, message: "must have required property 'decided_at'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.decided_by === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    for (let key0 in data)
+      if (!func3.call(schema212.properties, key0)) {
+        let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    if (data.forecast_id !== void 0 && (validate65(data.forecast_id, { instancePath: instancePath + "/forecast_id", parentData: data, parentDataProperty: "forecast_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.charter_id !== void 0 && (validate65(data.charter_id, { instancePath: instancePath + "/charter_id", parentData: data, parentDataProperty: "charter_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate65(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.estimated_cost !== void 0) {
+      let data4 = data.estimated_cost;
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          let err14 = { instancePath: instancePath + "/estimated_cost", schemaPath: "#/properties/estimated_cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/estimated_cost", schemaPath: "#/properties/estimated_cost/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.lower_bound !== void 0) {
+      let data5 = data.lower_bound;
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          let err16 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.upper_bound !== void 0) {
+      let data6 = data.upper_bound;
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          let err18 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.ceiling_amount !== void 0) {
+      let data7 = data.ceiling_amount;
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 < 0 || isNaN(data7)) {
+          let err20 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.decision !== void 0) {
+      let data9 = data.decision;
+      if (typeof data9 != "string") {
+        let err22 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+      if (data9 !== "approved") {
+        let err23 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/const", keyword: "const", params: { allowedValue: "approved" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    data.decided_at !== void 0 && (validate116(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.decided_by !== void 0 && (validate101(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate641.errors = vErrors, errors === 0;
+}
+validate641.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate640.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate641(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate640.errors = vErrors, errors === 0;
+}
+validate640.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate653;
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate653.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.data !== void 0 && (validate641(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate653.errors = vErrors, errors === 0;
+}
+validate653.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const replies = {
   getLiveness: {
@@ -7806,6 +11234,325 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  listSettings: {
+    200: { 'application/json': v48 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getSetting: {
+    200: { 'application/json': v49 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  saveSetting: {
+    200: { 'application/json': v49 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  resetSetting: {
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getBudget: {
+    200: { 'application/json': v50 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listApprovals: {
+    200: { 'application/json': v51 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  createApproval: {
+    201: { 'application/json': v52 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getApproval: {
+    200: { 'application/json': v52 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  approveApproval: {
+    200: { 'application/json': v52 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  rejectApproval: {
+    200: { 'application/json': v52 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  interviewCharter: {
+    200: { 'application/json': v53 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    402: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    502: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listCharters: {
+    200: { 'application/json': v54 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getCharter: {
+    200: { 'application/json': v55 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  editCharter: {
+    200: { 'application/json': v55 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  approveCharter: {
+    200: { 'application/json': v56 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  cancelCharter: {
+    200: { 'application/json': v55 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listProjects: {
+    200: { 'application/json': v57 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  createProject: {
+    201: { 'application/json': v58 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getProject: {
+    200: { 'application/json': v58 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  updateProject: {
+    200: { 'application/json': v58 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listTasks: {
+    200: { 'application/json': v59 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  createTask: {
+    201: { 'application/json': v60 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getTask: {
+    200: { 'application/json': v60 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  updateTask: {
+    200: { 'application/json': v60 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listPlans: {
+    200: { 'application/json': v61 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getPlan: {
+    200: { 'application/json': v62 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listForecasts: {
+    200: { 'application/json': v63 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getForecast: {
+    200: { 'application/json': v64 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
 };
 
 export const replyHeaders = {
@@ -7887,4 +11634,32 @@ export const replyHeaders = {
   restoreRoleVersion: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listProviders: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listAuditLog: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listSettings: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getSetting: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  saveSetting: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  resetSetting: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getBudget: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listApprovals: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createApproval: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getApproval: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  approveApproval: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  rejectApproval: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  interviewCharter: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 402: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 502: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listCharters: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getCharter: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  editCharter: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  approveCharter: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  cancelCharter: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listProjects: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createProject: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getProject: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  updateProject: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listTasks: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createTask: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getTask: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  updateTask: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listPlans: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getPlan: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listForecasts: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getForecast: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
 };

@@ -1640,10 +1640,605 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the settings
+         * @description One page of the live settings with the values in force, by namespace and key. A stored value goes before one from the environment, and
+         *     that before the default. A `namespace` that does not exist gives an empty page.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/{namespace}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a setting
+         * @description One setting with its value in force, where that comes from, its bounds, and the ETag to change it by.
+         */
+        get: operations["getSetting"];
+        /**
+         * Save a setting
+         * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
+         *     nothing when it is stored; storing the default pins it against a changed environment.
+         *
+         *     - 404: there is no such namespace or key.
+         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
+         *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
+         *       must stay below `approval_urgency_high_seconds`.
+         */
+        put: operations["saveSetting"];
+        post?: never;
+        /**
+         * Reset a setting to its default
+         * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
+         *     stored value gives 204 too.
+         *
+         *     - 404: there is no such namespace or key.
+         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
+         *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.
+         */
+        delete: operations["resetSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the budget of the month
+         * @description What was spent on model calls in this calendar month (UTC) and what running calls hold, against the ceilings of the company, of each
+         *     department and of each charter that has one or spent something. A ceiling of null means that none is enforced.
+         */
+        get: operations["getBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the approvals
+         * @description One page of approvals, newest first. The filters combine: all of them must match. An approval whose time has passed shows as expired at
+         *     once, and the filters see it so.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Ask for an approval
+         * @description Puts an action before those who may approve. With `task_id` the decision moves that task when it is in review: approved completes it,
+         *     rejected sends it back to work.
+         *
+         *     - 404: there is no task with this `task_id`.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{approval_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an approval
+         * @description One approval with the evidence to decide by. For a tool call that waited for consent, `resume` tells what became of it. The ETag does
+         *     not cover `seconds_remaining` and `urgency_level`, which change by themselves.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an action
+         * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
+         *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
+         *
+         *     - 404: there is no such approval.
+         *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{approval_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an action
+         * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
+         *     to work, a parked tool call is dropped.
+         *
+         *     - 404: there is no such approval.
+         *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
+         */
+        post: operations["rejectApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/interview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a charter interview
+         * @description Leads the caller from an idea to a charter that can be reviewed. Without `conversation_id` an interview begins; with it the next answer
+         *     is given. The answer is either one question or a complete draft. A message after the draft makes a new version of the same charter.
+         *     Nothing is ever carried out here. After `interview_max_turns` answers without a draft the conversation is closed. A turn that fails
+         *     leaves nothing behind, so it can simply be sent again.
+         *
+         *     - 402: the monthly budget is used up.
+         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
+         *     - 409: the conversation is closed, or of another kind.
+         *     - 429 with 5002: another turn of this conversation is still running, or two interviews of this user are.
+         *     - 502: the model failed, or what it wrote is neither a question nor a draft.
+         *     - 503: no model provider is configured.
+         */
+        post: operations["interviewCharter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the charters
+         * @description One page of charters, newest first: the caller's own, or with `scope=all` everybody's. The filters combine.
+         *
+         *     - 403: `scope=all` is for those who may approve.
+         */
+        get: operations["listCharters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a charter
+         * @description One charter with the ETag to change it by. Those who may approve read everybody's; for others a charter of somebody else does not exist.
+         */
+        get: operations["getCharter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a drafted charter
+         * @description Replaces the given fields as a whole and counts `version` up; null leaves a field as it is. State, project and provenance are not
+         *     edited. Of two edits at once both apply, one after the other.
+         *
+         *     - 403: the charter belongs to somebody else.
+         *     - 409 with 4000: the charter is approved or cancelled. 409 with 4002: it was changed since the ETag in `If-Match`.
+         *     - 422: the currency is no active ISO 4217 code.
+         */
+        patch: operations["editCharter"];
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a charter and start its run
+         * @description Approves a drafted charter for good and, in the same transaction, makes the forecast, the project (or opens the existing one), the task
+         *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
+         *     run could not be handed over to the event stream afterwards. No model is asked.
+         *
+         *     - 404: the charter is unknown, or the project it is bound to is.
+         *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
+         *       it was. Of two approvals at once exactly one gets 200.
+         *     - 429 with 5002: another approval of this charter is still running.
+         */
+        post: operations["approveCharter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a drafted charter
+         * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
+         *
+         *     - 403: the charter belongs to somebody else.
+         *     - 409 with 4000: the charter is approved or cancelled already.
+         */
+        post: operations["cancelCharter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects
+         * @description One page of projects, newest first. The filters combine; an agent who leads nothing gives an empty page.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Makes a project in the state `planning`, with amounts in the live currency. Names need not be unique.
+         *
+         *     - 404: there is no agent with the id in `lead`.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description One project with the ETag to change it by, and with the charter or the plan it was made for, if any.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a project
+         * @description Changes the given fields and leaves the others. `lead` and `deadline` are removed by null.
+         *
+         *     - 404: there is no such project, or no agent with the id in `lead`.
+         *     - 409 with 4002: the project was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks
+         * @description One page of tasks, newest first. The filters combine; an id that nothing has gives an empty page.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Adds a task to a project. With `assigned_to` it is assigned from the start, else created.
+         *
+         *     - 404: there is no such project, agent or parent task; a parent of another project counts as unknown.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description One task with the ETag to change it by. `dispatch` tells the phases of the run that made it, when a charter did.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a task
+         * @description Changes the given fields and leaves the others. `assigned_to` and `deadline` are removed by null; `acceptance_criteria` are replaced as a
+         *     whole. An agent given to a task in the state `created` makes it assigned.
+         *
+         *     - 404: there is no such task, or no agent with the id in `assigned_to`.
+         *     - 409 with 4000: the task is completed, failed, cancelled or rejected, so its state is final. 409 with 4002: the task was changed since
+         *       the ETag in `If-Match`.
+         *     - 422: the states assigned, in_progress, in_review and completed need an agent.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/api/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans
+         * @description One page of plans that were proposed in conversations, newest first. The filters combine. Plans are decided by their approvals.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{plan_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a plan
+         * @description One plan with its items. Once it is approved, each item has the task that was made from it.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forecasts
+         * @description One page of the cost forecasts that approved charters were given, newest first. A project without one gives an empty page.
+         */
+        get: operations["listForecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/forecasts/{forecast_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+                 */
+                forecast_id: components["parameters"]["ForecastId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a forecast
+         * @description One cost forecast: what a charter's run may cost, and who approved that. It never changes.
+         */
+        get: operations["getForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description How one sees that a task is done, and whether it is. */
+        AcceptanceCriterion: {
+            description: components["schemas"]["NotBlankStr"];
+            met: boolean;
+        };
+        /** @description How one sees that a task is done. */
+        AcceptanceCriterionInput: {
+            description: string;
+            /** @default false */
+            met: boolean;
+        };
+        /** @description How an acting turn ended. */
+        ActionOutcome: {
+            termination_reason: components["schemas"]["TerminationReason"];
+            /** @description The last words of the agent; null when it had none. */
+            final_message: components["schemas"]["NotBlankStr"] | null;
+            /** @description The calls that ran, in order. */
+            tool_calls: components["schemas"]["ToolCallOutcome"][];
+            /** @description The approval a call waits for; set exactly when `parked` is true. */
+            approval_id: components["schemas"]["Uuid"] | null;
+            /** @description Whether a call waits for consent. */
+            parked: boolean;
+        };
         /** @description An agent. */
         AgentResponse: {
             /** @description Never changes, also not with the name. */
@@ -1705,9 +2300,25 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around ApprovalResponse. */
+        ApiResponseOfApprovalResponse: {
+            data: components["schemas"]["ApprovalResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around AvailableLocalesResponse. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around BudgetReport. */
+        ApiResponseOfBudgetReport: {
+            data: components["schemas"]["BudgetReport"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -1724,6 +2335,14 @@ export interface components {
         /** @description The successful envelope around CeremonyPolicyResponse. */
         ApiResponseOfCeremonyPolicyResponse: {
             data: components["schemas"]["CeremonyPolicyResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CharterApprovalResult. */
+        ApiResponseOfCharterApprovalResult: {
+            data: components["schemas"]["CharterApprovalResult"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -1801,9 +2420,49 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around Forecast. */
+        ApiResponseOfForecast: {
+            data: components["schemas"]["Forecast"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around InterviewTurnResult. */
+        ApiResponseOfInterviewTurnResult: {
+            data: components["schemas"]["InterviewTurnResult"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around LivenessStatus. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Plan. */
+        ApiResponseOfPlan: {
+            data: components["schemas"]["Plan"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Project. */
+        ApiResponseOfProject: {
+            data: components["schemas"]["Project"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around ProjectCharter. */
+        ApiResponseOfProjectCharter: {
+            data: components["schemas"]["ProjectCharter"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -1852,6 +2511,14 @@ export interface components {
         /** @description The successful envelope around a list of SessionResponse. */
         ApiResponseOfSessionResponseList: {
             data: components["schemas"]["SessionResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SettingEntry. */
+        ApiResponseOfSettingEntry: {
+            data: components["schemas"]["SettingEntry"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -1913,6 +2580,14 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around Task. */
+        ApiResponseOfTask: {
+            data: components["schemas"]["Task"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around a list of TemplateInfoResponse. */
         ApiResponseOfTemplateInfoResponseList: {
             data: components["schemas"]["TemplateInfoResponse"][];
@@ -1953,6 +2628,75 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The evidence: what the approval is about. What does not apply is null. */
+        ApprovalContext: {
+            conversation_id: components["schemas"]["Uuid"] | null;
+            plan_id: components["schemas"]["Uuid"] | null;
+            agent_id: components["schemas"]["Uuid"] | null;
+            agent_name: components["schemas"]["NotBlankStr"] | null;
+            tool_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description The arguments of the parked call, with credentials masked. */
+            tool_arguments: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description An action and the decision about it. */
+        ApprovalResponse: {
+            id: components["schemas"]["Uuid"];
+            action_type: components["schemas"]["NotBlankStr"];
+            title: components["schemas"]["NotBlankStr"];
+            description: string;
+            /** @description The name of the user, or of the agent for parked tool calls and invites. */
+            requested_by: components["schemas"]["NotBlankStr"];
+            risk_level: components["schemas"]["RiskLevel"];
+            source: components["schemas"]["ApprovalSource"];
+            status: components["schemas"]["ApprovalStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it expires if nobody decides; null for never. */
+            expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Set exactly when approved or rejected. */
+            decided_at: components["schemas"]["TimestampOrNull"];
+            /** @description The name of the user who decided; set exactly when approved or rejected. */
+            decided_by: components["schemas"]["NotBlankStr"] | null;
+            /** @description The comment of an approval or the reason of a rejection. */
+            decision_reason: components["schemas"]["NotBlankStr"] | null;
+            task_id: components["schemas"]["Uuid"] | null;
+            metadata: {
+                [key: string]: string;
+            };
+            context: components["schemas"]["ApprovalContext"];
+            resume: components["schemas"]["ApprovalResume"];
+            /** @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it. */
+            seconds_remaining: number | null;
+            /** @description By the time left. The ETag does not cover it. */
+            urgency_level: components["schemas"]["UrgencyLevel"];
+        };
+        /** @description What became of the parked tool call after the decision. */
+        ApprovalResume: {
+            state: components["schemas"]["ResumeState"];
+            /** @description How the turn went on; null until it has. */
+            result: components["schemas"]["ActionOutcome"] | null;
+            /** @description Why it could not be run; null otherwise. */
+            error: components["schemas"]["NotBlankStr"] | null;
+        };
+        /**
+         * @description Where the approval comes from: somebody asked for it, a plan was drafted, a tool call of an agent was parked, or an agent of a group wants to invite another.
+         * @enum {string}
+         */
+        ApprovalSource: "review_gate" | "plan_review" | "parked_context" | "conversational_invite";
+        /**
+         * @description Only `pending` can still be decided; the others are final.
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
+        /** @description A consent, with a comment if there is something to say. */
+        ApproveApprovalRequest: {
+            /**
+             * @description Kept with the decision.
+             * @default null
+             */
+            comment: string | null;
+        };
         /** @description Something that was done and must be answered for. What does not apply to an action is null. */
         AuditEntryResponse: {
             id: components["schemas"]["Uuid"];
@@ -1990,6 +2734,51 @@ export interface components {
             display_names: {
                 [key: string]: components["schemas"]["NotBlankStr"];
             };
+        };
+        /** @description What the run may cost and how long it may take. */
+        BudgetEnvelope: {
+            /** @description The ceiling of the whole run. */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+            deadline: components["schemas"]["TimestampOrNull"];
+            /** @description The horizon in words when there is no hard deadline. */
+            time_horizon: components["schemas"]["NotBlankStr"] | null;
+        };
+        /** @description What the run may cost and how long it may take. */
+        BudgetEnvelopeInput: {
+            /** @description The ceiling of the whole run. */
+            amount: number;
+            /** @description Must be the live currency when the charter is approved. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description A hard deadline.
+             * @default null
+             */
+            deadline: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description The horizon in words when there is no hard deadline.
+             * @default null
+             */
+            time_horizon: string | null;
+        };
+        /** @description What model calls cost in this calendar month (UTC). */
+        BudgetReport: {
+            currency: components["schemas"]["CurrencyCode"];
+            month: string;
+            company: components["schemas"]["BudgetUse"];
+            /** @description Departments with a ceiling or with spending. */
+            departments: components["schemas"]["OwnedBudgetUse"][];
+            /** @description Charters whose task spent something. Their ceiling is the amount of their envelope, for the whole run. */
+            charters: components["schemas"]["OwnedBudgetUse"][];
+        };
+        /** @description A ceiling and what was used of it. */
+        BudgetUse: {
+            /** @description The ceiling; null when none is enforced. */
+            cap: number | null;
+            /** @description What calls that are still running may cost at most. */
+            held: number;
+            /** @description What finished calls cost. */
+            spent: number;
         };
         /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
         CapabilitiesResponse: {
@@ -2057,6 +2846,39 @@ export interface components {
             current_password: components["schemas"]["GivenPassword"];
             new_password: components["schemas"]["NewPassword"];
         };
+        /** @description An approved charter and the run it started. */
+        CharterApprovalResult: {
+            charter: components["schemas"]["ProjectCharter"];
+            /** @description The project the run was filed under. */
+            project_id: components["schemas"]["NotBlankStr"];
+            /** @description The task the run was started with. */
+            task_id: components["schemas"]["NotBlankStr"];
+            /** @description Whether the run was handed over to the event stream; everything else is already done. */
+            is_success: boolean;
+        };
+        /** @description The fields to replace. A field that is missing or null stays as it is. */
+        CharterEditArgs: {
+            title?: string | null;
+            brief?: string | null;
+            /** @description What shall be reached. */
+            goals?: string[] | null;
+            /** @description What must be kept. */
+            constraints?: string[] | null;
+            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            success_criteria?: string[] | null;
+            scope?: components["schemas"]["ScopeBoundariesInput"] | null;
+            envelope?: components["schemas"]["BudgetEnvelopeInput"] | null;
+        };
+        /**
+         * @description Whose charters to list. `all` is for those who may approve.
+         * @enum {string}
+         */
+        CharterScope: "own" | "all";
+        /**
+         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @enum {string}
+         */
+        CharterStatus: "drafted" | "approved" | "cancelled";
         /**
          * @description Whom somebody works best with.
          * @enum {string}
@@ -2187,6 +3009,31 @@ export interface components {
              */
             expires_at: components["schemas"]["ZonedDateTimeOrNull"];
         };
+        /** @description An action that shall be decided by a person. */
+        CreateApprovalRequest: {
+            /** @description A category and an action, such as `deploy:release`. */
+            action_type: string;
+            title: string;
+            description: string;
+            risk_level: components["schemas"]["RiskLevel"];
+            /**
+             * @description Seconds until the approval expires; null for never.
+             * @default null
+             */
+            ttl_seconds: number | null;
+            /**
+             * @description A task whose review this decides.
+             * @default null
+             */
+            task_id: string | null;
+            /**
+             * @description Notes for people and programs: at most 20, keys and values of at most 256 characters.
+             * @default {}
+             */
+            metadata: {
+                [key: string]: string;
+            };
+        };
         /** @description A new department. It gets the last place in the configured order. */
         CreateDepartmentRequest: {
             /**
@@ -2213,6 +3060,56 @@ export interface components {
              * @default null
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+        };
+        /** @description A new project. */
+        CreateProjectRequest: {
+            /** @description Need not be unique. */
+            name: string;
+            /** @default  */
+            description: string;
+            /**
+             * @description The id of the agent who leads it.
+             * @default null
+             */
+            lead: string | null;
+            /**
+             * @description In the live currency.
+             * @default 0
+             */
+            budget: number;
+            /** @default null */
+            deadline: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /** @description A new task of a project. */
+        CreateTaskRequest: {
+            /** @description The project it belongs to. */
+            project_id: string;
+            title: string;
+            /** @default  */
+            description: string;
+            /** @default development */
+            type: components["schemas"]["TaskType"];
+            /** @default medium */
+            priority: components["schemas"]["TaskPriority"];
+            /** @default medium */
+            estimated_complexity: components["schemas"]["TaskComplexity"];
+            /**
+             * @description How one sees that it is done; none of them counts as met.
+             * @default []
+             */
+            acceptance_criteria: string[];
+            /**
+             * @description The id of the agent who does it.
+             * @default null
+             */
+            assigned_to: string | null;
+            /**
+             * @description The task of the same project that it is a part of.
+             * @default null
+             */
+            parent_task_id: string | null;
+            /** @default null */
+            deadline: components["schemas"]["ZonedDateTimeOrNull"];
         };
         /** @description A new user, who will have to change the password at the first sign-in. */
         CreateUserRequest: {
@@ -2258,6 +3155,19 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description When anything about the department last changed, its position included. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A step of starting the run of a charter.
+         * @enum {string}
+         */
+        DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
+        /** @description What a phase of starting a run came to. */
+        DispatchStep: {
+            phase: components["schemas"]["DispatchPhase"];
+            success: boolean;
+            /** @description Empty when there is nothing to add. */
+            detail: string;
+            at: components["schemas"]["Timestamp"];
         };
         /**
          * @description The family of the error code, the same as its first digit.
@@ -2329,6 +3239,26 @@ export interface components {
              */
             success: false;
         };
+        /** @description What the run of a charter may cost, in the currency of its envelope. */
+        Forecast: {
+            forecast_id: components["schemas"]["Uuid"];
+            charter_id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            task_id: components["schemas"]["Uuid"];
+            estimated_cost: number;
+            lower_bound: number;
+            upper_bound: number;
+            ceiling_amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description A forecast is made when its charter is approved.
+             * @constant
+             */
+            decision: "approved";
+            decided_at: components["schemas"]["Timestamp"];
+            decided_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
         /**
          * Format: password
          * @description A password to be checked.
@@ -2356,6 +3286,36 @@ export interface components {
          * @enum {string}
          */
         HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
+        /**
+         * @description Whether the interview goes on or has come to a draft.
+         * @enum {string}
+         */
+        InterviewStatus: "needs_more" | "drafted";
+        /** @description The next message of an interview. Its owner is the caller. */
+        InterviewTurnArgs: {
+            message: string;
+            /**
+             * @description The interview to go on with; null begins a new one.
+             * @default null
+             */
+            conversation_id: string | null;
+            /**
+             * @description The id of an existing project, as a hint for the draft.
+             * @default null
+             */
+            project: string | null;
+        };
+        /** @description What the interview came to: a question, or a draft. */
+        InterviewTurnResult: {
+            conversation_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["InterviewStatus"];
+            /** @description Set exactly when the status is `needs_more`. */
+            next_question: components["schemas"]["NotBlankStr"] | null;
+            /** @description Set exactly when the status is `drafted`. */
+            charter: components["schemas"]["ProjectCharter"] | null;
+            /** @description True when the interview was closed because it took too many turns. */
+            conversation_closed: boolean;
+        };
         /** @description A place inside a document (RFC 6901), such as `/agents/0/name`. */
         JsonPointer: string;
         /**
@@ -2421,9 +3381,29 @@ export interface components {
          * @enum {string}
          */
         OrgRole: "owner" | "department_admin" | "editor" | "viewer";
+        /** @description A ceiling of one department or charter, and what was used of it. */
+        OwnedBudgetUse: {
+            id: components["schemas"]["Uuid"];
+            /** @description The ceiling; null when none is enforced. */
+            cap: number | null;
+            /** @description What calls that are still running may cost at most. */
+            held: number;
+            /** @description What finished calls cost. */
+            spent: number;
+        };
         /** @description One page of agents. */
         PaginatedResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of approvals. */
+        PaginatedResponseOfApprovalResponse: {
+            data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
@@ -2461,9 +3441,49 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of forecasts. */
+        PaginatedResponseOfForecast: {
+            data: components["schemas"]["Forecast"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of personality presets. */
         PaginatedResponseOfPersonalityPresetInfoResponse: {
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of plans. */
+        PaginatedResponseOfPlan: {
+            data: components["schemas"]["Plan"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of projects. */
+        PaginatedResponseOfProject: {
+            data: components["schemas"]["Project"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of charters. */
+        PaginatedResponseOfProjectCharter: {
+            data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
@@ -2491,9 +3511,29 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of settings. */
+        PaginatedResponseOfSettingEntry: {
+            data: components["schemas"]["SettingEntry"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of the roster. */
         PaginatedResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of tasks. */
+        PaginatedResponseOfTask: {
+            data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
@@ -2575,6 +3615,49 @@ export interface components {
             name: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
         };
+        /** @description A plan drafted in a conversation, to be reviewed as a whole. */
+        Plan: {
+            id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            /** @description The task that stands for the whole plan. */
+            objective_task_id: components["schemas"]["Uuid"];
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description The approval that decides it. */
+            approval_id: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+            summary: components["schemas"]["NotBlankStr"];
+            status: components["schemas"]["PlanStatus"];
+            /** @description Counts the drafts, from 1. */
+            version: number;
+            priority: components["schemas"]["TaskPriority"];
+            task_type: components["schemas"]["TaskType"];
+            estimated_complexity: components["schemas"]["TaskComplexity"];
+            /** @description How one sees that it is done. */
+            acceptance_criteria: components["schemas"]["NotBlankStr"][];
+            items: components["schemas"]["PlanItem"][];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A step of a plan. */
+        PlanItem: {
+            id: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+            description: string;
+            /** @description The role that should do it. */
+            owner_role: components["schemas"]["NotBlankStr"] | null;
+            /** @description The items that must be done before. */
+            depends_on: components["schemas"]["Uuid"][];
+            /** @description How one sees that it is done. */
+            acceptance_criteria: components["schemas"]["NotBlankStr"][];
+            /** @description The task made from it; null until the plan is approved. */
+            task_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @enum {string}
+         */
+        PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
         /**
          * @description What stands in the foreground of a template. It helps to choose and changes no setting.
          * @enum {string}
@@ -2601,6 +3684,67 @@ export interface components {
             /** @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure. */
             retry_after: number | null;
         };
+        /** @description A project. */
+        Project: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            description: string;
+            status: components["schemas"]["ProjectStatus"];
+            /** @description The id of the agent who leads it. */
+            lead: components["schemas"]["Uuid"] | null;
+            budget: number;
+            /** @description The currency of the budget. */
+            currency: components["schemas"]["CurrencyCode"];
+            deadline: components["schemas"]["TimestampOrNull"];
+            /** @description The charter it was made for. */
+            charter_id: components["schemas"]["Uuid"] | null;
+            /** @description The plan it was made for. */
+            plan_id: components["schemas"]["Uuid"] | null;
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A charter: what a project run shall reach, within which bounds. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are all set exactly when it is approved. */
+        ProjectCharter: {
+            id: components["schemas"]["Uuid"];
+            /** @description The interview it was drafted in. */
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description The id of the user who ran the interview. */
+            created_by: components["schemas"]["UserId"];
+            /** @description Counts the drafts and edits, from 1. */
+            version: number;
+            status: components["schemas"]["CharterStatus"];
+            title: components["schemas"]["NotBlankStr"];
+            brief: components["schemas"]["NotBlankStr"];
+            /** @description What shall be reached. */
+            goals: components["schemas"]["NotBlankStr"][];
+            /** @description What must be kept. */
+            constraints: components["schemas"]["NotBlankStr"][];
+            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            success_criteria: components["schemas"]["NotBlankStr"][];
+            scope: components["schemas"]["ScopeBoundaries"];
+            envelope: components["schemas"]["BudgetEnvelope"];
+            /** @description The existing project the run is filed under. */
+            project_id: components["schemas"]["NotBlankStr"] | null;
+            /** @description The name of the new project of the run. */
+            proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            proposed_project_description: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            approved_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user who approved. */
+            approved_by: components["schemas"]["UserId"] | null;
+            forecast_id: components["schemas"]["Uuid"] | null;
+            /** @description The id of the conversation, by which everything of the run is found. */
+            correlation_id: components["schemas"]["NotBlankStr"] | null;
+            /** @description The task the run was started with. */
+            task_id: components["schemas"]["NotBlankStr"] | null;
+        };
+        /**
+         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @enum {string}
+         */
+        ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
         /**
          * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface.
          * @enum {string}
@@ -2690,6 +3834,11 @@ export interface components {
         ReadinessVerdict: "ok" | "unavailable";
         /** @description The id of a model, or null when there is nothing to recommend. */
         RecommendedModel: string | null;
+        /** @description A refusal and why. */
+        RejectApprovalRequest: {
+            /** @description Kept with the decision. */
+            reason: string;
+        };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
             /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
@@ -2700,6 +3849,16 @@ export interface components {
             /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
             department_names: components["schemas"]["NotBlankStr"][];
         };
+        /**
+         * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
+         * @enum {string}
+         */
+        ResumeState: "none" | "queued" | "running" | "done" | "failed";
+        /**
+         * @description How much damage the action can do.
+         * @enum {string}
+         */
+        RiskLevel: "low" | "medium" | "high" | "critical";
         /** @description A role. */
         RoleResponse: {
             /** @description In the spelling it was first saved with. */
@@ -2735,6 +3894,31 @@ export interface components {
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
+        /** @description The value a setting shall have from now on. */
+        SaveSettingRequest: {
+            /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
+            value: boolean | number | string;
+        };
+        /** @description What is committed and what is excluded. */
+        ScopeBoundaries: {
+            /** @description Outcomes committed. */
+            in_scope: components["schemas"]["NotBlankStr"][];
+            /** @description Outcomes excluded. */
+            out_of_scope: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description What is committed and what is excluded. */
+        ScopeBoundariesInput: {
+            /**
+             * @description Outcomes committed.
+             * @default []
+             */
+            in_scope: string[];
+            /**
+             * @description Outcomes excluded.
+             * @default []
+             */
+            out_of_scope: string[];
+        };
         /**
          * @description How senior an agent or a role is, from `junior` to `c_suite`.
          * @enum {string}
@@ -2762,6 +3946,40 @@ export interface components {
          * @enum {string}
          */
         SessionScope: "own" | "all";
+        /** @description A live setting. */
+        SettingEntry: {
+            namespace: components["schemas"]["NotBlankStr"];
+            key: components["schemas"]["NotBlankStr"];
+            type: components["schemas"]["SettingType"];
+            /** @description The value in force. */
+            value: components["schemas"]["SettingValue"];
+            /** @description What the setting is when nothing sets it. */
+            default: components["schemas"]["SettingValue"];
+            source: components["schemas"]["SettingSource"];
+            /** @description The least number, or the least length of a text; null without one. */
+            minimum: number | null;
+            /** @description The greatest number, or the greatest length of a text; null without one. */
+            maximum: number | null;
+            /** @description The values a text may have; null when it is free. */
+            allowed: components["schemas"]["NotBlankStr"][] | null;
+            description: components["schemas"]["NotBlankStr"];
+            /** @description When the value was stored; null when none is. */
+            updated_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user who stored it; null when none is stored. */
+            updated_by: components["schemas"]["UserId"] | null;
+        };
+        /**
+         * @description Where the value in force comes from: nobody set it, the environment of the server did, or somebody stored it.
+         * @enum {string}
+         */
+        SettingSource: "default" | "environment" | "stored";
+        /**
+         * @description The JSON type of a setting.
+         * @enum {string}
+         */
+        SettingType: "boolean" | "integer" | "number" | "string";
+        /** @description A value in the JSON type of its setting. */
+        SettingValue: boolean | number | string;
         /** @description An agent to add to the end of the roster. */
         SetupAgentRequest: {
             /** @description Need not be unique in the wizard. */
@@ -2922,6 +4140,68 @@ export interface components {
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
+        /** @description A task. */
+        Task: {
+            id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+            description: string;
+            type: components["schemas"]["TaskType"];
+            priority: components["schemas"]["TaskPriority"];
+            estimated_complexity: components["schemas"]["TaskComplexity"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description The id of the agent who does it. */
+            assigned_to: components["schemas"]["Uuid"] | null;
+            acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
+            /** @description The tasks that must be done before. */
+            dependencies: components["schemas"]["Uuid"][];
+            /** @description The task it is a part of. */
+            parent_task_id: components["schemas"]["Uuid"] | null;
+            /** @description The plan it was made from, or whose objective it is. */
+            plan_id: components["schemas"]["Uuid"] | null;
+            /** @description The item of the plan it was made from. */
+            plan_item_id: components["schemas"]["Uuid"] | null;
+            /** @description The charter whose run it is. */
+            charter_id: components["schemas"]["Uuid"] | null;
+            /** @description The forecast of that run. */
+            forecast_id: components["schemas"]["Uuid"] | null;
+            /** @description The conversation of that charter. */
+            correlation_id: components["schemas"]["Uuid"] | null;
+            /** @description What the run may cost, in the currency of the project; null for no ceiling of its own. */
+            hard_ceiling: number | null;
+            deadline: components["schemas"]["TimestampOrNull"];
+            source: components["schemas"]["TaskSource"];
+            /** @description How its run was started, phase by phase; empty unless a charter made it. */
+            dispatch: components["schemas"]["DispatchStep"][];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How hard it is.
+         * @enum {string}
+         */
+        TaskComplexity: "simple" | "medium" | "complex" | "epic";
+        /**
+         * @description How urgent it is.
+         * @enum {string}
+         */
+        TaskPriority: "critical" | "high" | "medium" | "low";
+        /**
+         * @description What made the task.
+         * @enum {string}
+         */
+        TaskSource: "charter" | "plan" | "manual" | "agent";
+        /**
+         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @enum {string}
+         */
+        TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
+        /**
+         * @description The kind of work.
+         * @enum {string}
+         */
+        TaskType: "development" | "design" | "research" | "review" | "meeting" | "admin";
         /**
          * @description Whether traces are exported.
          * @enum {string}
@@ -2965,6 +4245,11 @@ export interface components {
             [key: string]: string | number | boolean | null;
         };
         /**
+         * @description Why an acting turn ended.
+         * @enum {string}
+         */
+        TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
+        /**
          * Format: date-time
          * @description A moment in UTC with milliseconds.
          */
@@ -2974,6 +4259,13 @@ export interface components {
          * @description A moment in UTC with milliseconds, or null.
          */
         TimestampOrNull: string | null;
+        /** @description A tool call of an acting turn. */
+        ToolCallOutcome: {
+            tool_name: components["schemas"]["NotBlankStr"];
+            is_error: boolean;
+            /** @description The answer of the tool as text. */
+            result: string;
+        };
         /** @description The answer for an id that no department has. */
         UnknownDepartment: {
             /** @constant */
@@ -3029,6 +4321,29 @@ export interface components {
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
             ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
         };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateProjectRequest: {
+            name?: string;
+            description?: string;
+            /** @description The id of the agent who leads it; null for nobody. */
+            lead?: string | null;
+            /** @description Null removes it. */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+            status?: components["schemas"]["ProjectStatus"];
+        };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateTaskRequest: {
+            title?: string;
+            description?: string;
+            priority?: components["schemas"]["TaskPriority"];
+            status?: components["schemas"]["TaskStatus"];
+            /** @description The id of the agent who does it; null for nobody. */
+            assigned_to?: string | null;
+            /** @description Replaces all of them. */
+            acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
+            /** @description Null removes it. */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+        };
         /** @description The role a user shall have from now on. */
         UpdateUserRoleRequest: {
             role: components["schemas"]["HumanRole"];
@@ -3042,6 +4357,11 @@ export interface components {
         };
         /** @description Seconds since the process started, with two decimals. */
         UptimeSeconds: number;
+        /**
+         * @description How little time is left. The marks are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
+         * @enum {string}
+         */
+        UrgencyLevel: "critical" | "high" | "normal" | "no_expiry";
         /** @description The id of a user, a UUID in lower case; the built-in system user has the id `system`. */
         UserId: string;
         /** @description The signed-in caller. */
@@ -3351,6 +4671,11 @@ export interface components {
          */
         AgentIndex: number;
         /**
+         * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+         */
+        ApprovalId: string;
+        /**
          * @description Only entries of this action.
          * @example department.deleted
          */
@@ -3360,6 +4685,11 @@ export interface components {
          * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
          */
         AuditTargetId: string;
+        /**
+         * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+         */
+        CharterId: string;
         /**
          * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
@@ -3385,6 +4715,11 @@ export interface components {
          * @example true
          */
         DryRun: boolean;
+        /**
+         * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+         */
+        ForecastId: string;
         /**
          * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
          * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
@@ -3426,6 +4761,16 @@ export interface components {
          */
         OrgRoleName: string;
         /**
+         * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+         */
+        PlanId: string;
+        /**
+         * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+         */
+        ProjectId: string;
+        /**
          * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
          * @example Backend Developer
          */
@@ -3435,6 +4780,21 @@ export interface components {
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
          */
         SessionId: string;
+        /**
+         * @description The key of the setting within its namespace, as listed.
+         * @example act_intent_confidence_floor
+         */
+        SettingKey: string;
+        /**
+         * @description The namespace of the setting, as listed.
+         * @example chat
+         */
+        SettingNamespace: string;
+        /**
+         * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+         */
+        TaskId: string;
         /**
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
@@ -3478,6 +4838,8 @@ export interface components {
         Vary: string;
         /** @description Always `Bearer`. */
         WwwAuthenticate: "Bearer";
+        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. */
+        XModelProvider: string;
         /** @description The id of this request, a new UUID each time; the same as `instance` of a failure. */
         XRequestId: components["schemas"]["Uuid"];
     };
@@ -6850,6 +8212,1367 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only settings of this namespace.
+                 * @example chat
+                 */
+                namespace?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfSettingEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSettingEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting with the new value. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSettingEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No value is stored any more. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget at this moment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfBudgetReport"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only approvals in this state.
+                 * @example pending
+                 */
+                status?: components["schemas"]["ApprovalStatus"];
+                /**
+                 * @description Only approvals of this risk.
+                 * @example high
+                 */
+                risk_level?: components["schemas"]["RiskLevel"];
+                /**
+                 * @description Only approvals of exactly this action.
+                 * @example deploy:release
+                 */
+                action_type?: string;
+                /**
+                 * @description Only approvals of this origin.
+                 * @example review_gate
+                 */
+                source?: components["schemas"]["ApprovalSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The approval, waiting for a decision. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApproveApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The decided approval. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The decided approval. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    interviewCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewTurnArgs"];
+            };
+        };
+        responses: {
+            /** @description A question or a draft. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfInterviewTurnResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCharters: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only charters in this state.
+                 * @example drafted
+                 */
+                status?: components["schemas"]["CharterStatus"];
+                /**
+                 * @description Only charters bound to this existing project.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id?: string;
+                /**
+                 * @description Whose charters to list.
+                 * @example own
+                 */
+                scope: components["schemas"]["CharterScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfProjectCharter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charter. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProjectCharter"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CharterEditArgs"];
+            };
+        };
+        responses: {
+            /** @description The charter as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProjectCharter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved charter and its run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCharterApprovalResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled charter. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProjectCharter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only projects in this state.
+                 * @example active
+                 */
+                status?: components["schemas"]["ProjectStatus"];
+                /**
+                 * @description Only projects led by the agent with this id.
+                 * @example 0193c5b1-4e52-7f65-9a75-718293a4b526
+                 */
+                lead?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfProject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProject"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only tasks in this state.
+                 * @example in_progress
+                 */
+                status?: components["schemas"]["TaskStatus"];
+                /**
+                 * @description Only tasks of this project.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id?: string;
+                /**
+                 * @description Only tasks made from this plan.
+                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 */
+                plan_id?: string;
+                /**
+                 * @description Only tasks given to the agent with this id.
+                 * @example 0193c5b1-4e52-7f65-9a75-718293a4b526
+                 */
+                assigned_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only plans in this state.
+                 * @example pending_review
+                 */
+                status?: components["schemas"]["PlanStatus"];
+                /**
+                 * @description Only plans of this project.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfPlan"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listForecasts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only forecasts of this project.
+                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 */
+                project_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getForecast: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+                 */
+                forecast_id: components["parameters"]["ForecastId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfForecast"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,0 +1,42 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import { NotFound } from '../errors/errors.ts';
+import { parseUuid } from '../kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { Forecast, type ForecastRecord } from './forecast.entity.ts';
+
+/** Forecasts: read only; a charter's approval makes them (conversation sheet, 14 and 15). */
+export class ForecastService {
+  readonly #uow: UnitOfWork;
+
+  constructor(uow: UnitOfWork) {
+    this.#uow = uow;
+  }
+
+  /** Newest first. A project that is no id matches nothing. */
+  async list(project: string | undefined, { limit, position }: PageRequest): Promise<Page<ForecastRecord>> {
+    const projectId = project === undefined ? undefined : parseUuid(project);
+    if (projectId === null) return { items: [], nextPosition: null };
+    const where: FilterQuery<ForecastRecord> = {
+      $and: [projectId === undefined ? {} : { projectId }, after(position)],
+    };
+    const orderBy = { createdAt: 'desc', forecastId: 'desc' } as const;
+    const rows = await this.#uow.read((em) => em.find(Forecast, where, { orderBy, limit: limit + 1 }));
+    return pageOf(rows, limit, (row) => [row.createdAt.toISOString(), row.forecastId]);
+  }
+
+  /** Throws NotFound. */
+  async get(forecastId: string): Promise<ForecastRecord> {
+    const id = parseUuid(forecastId);
+    const forecast = id === null ? null : await this.#uow.read((em) => em.findOne(Forecast, { forecastId: id }));
+    if (forecast === null) throw new NotFound('The forecast does not exist');
+    return forecast;
+  }
+}
+
+const after = (position: readonly string[] | null): FilterQuery<ForecastRecord> => {
+  if (position === null) return {};
+  const [createdAt = '', id = ''] = position;
+  const at = new Date(createdAt);
+  return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, forecastId: { $lt: id } }] };
+};

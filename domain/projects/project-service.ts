@@ -1,0 +1,143 @@
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { NotFound } from '../errors/errors.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId, parseUuid } from '../kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Precondition } from '../kernel/precondition.ts';
+import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { Project, type ProjectRecord, type ProjectStatus } from './project.entity.ts';
+import { projectEvents } from './work-events.ts';
+
+/** Whether an agent of that id exists. */
+export type AgentExists = (em: EntityManager, agentId: string) => Promise<boolean>;
+
+export interface NewProject {
+  readonly name: string;
+  readonly description: string;
+  readonly lead: string | null;
+  readonly budget: number;
+  readonly deadline: Date | null;
+}
+
+/** Only given fields change; null clears lead and deadline. */
+export interface ProjectChange {
+  readonly name?: string;
+  readonly description?: string;
+  readonly lead?: string | null;
+  readonly deadline?: Date | null;
+  readonly status?: ProjectStatus;
+}
+
+/** Projects (conversation sheet, 15). */
+export class ProjectService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+  readonly #settings: LiveSettings;
+  readonly #agentExists: AgentExists;
+
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, settings: LiveSettings, agentExists: AgentExists) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#outbox = outbox;
+    this.#settings = settings;
+    this.#agentExists = agentExists;
+  }
+
+  /** Newest first. A lead that is no id matches nothing. */
+  async list(
+    filters: { status?: ProjectStatus; lead?: string },
+    { limit, position }: PageRequest,
+  ): Promise<Page<ProjectRecord>> {
+    const { lead, ...rest } = filters;
+    const leadId = lead === undefined ? undefined : parseUuid(lead);
+    if (leadId === null) return { items: [], nextPosition: null };
+    const where: FilterQuery<ProjectRecord> = {
+      $and: [leadId === undefined ? rest : { ...rest, lead: leadId }, newestFirst(position)],
+    };
+    const rows = await this.#uow.read((em) =>
+      em.find(Project, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
+    );
+    return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Throws NotFound. */
+  async get(projectId: string): Promise<ProjectRecord> {
+    return this.#uow.read((em) => findProject(em, projectId));
+  }
+
+  /** A new project in planning, in the live currency. Throws NotFound for an unknown lead. */
+  async create(fields: NewProject, actor: Actor): Promise<ProjectRecord> {
+    return this.#uow.write(async (em) => {
+      const lead = await this.#leadOf(em, fields.lead);
+      const currency = this.#settings.text('budget', 'currency');
+      return this.add(em, { ...fields, lead, currency, status: 'planning', charterId: null, createdBy: actor.userId });
+    });
+  }
+
+  /** Adds a project in the caller's transaction. */
+  async add(
+    em: EntityManager,
+    fields: NewProject & {
+      readonly currency: string;
+      readonly status: ProjectStatus;
+      readonly charterId: string | null;
+      readonly createdBy: string;
+    },
+  ): Promise<ProjectRecord> {
+    const now = this.#clock.now();
+    const project = em.create(Project, { ...fields, id: newId(), planId: null, createdAt: now, updatedAt: now });
+    await em.flush();
+    await this.#outbox.publish(em, ...projectEvents(project, null));
+    return project;
+  }
+
+  /** Changes what is given; what changes nothing leaves everything as it was. Throws NotFound or VersionConflict. */
+  async update(
+    projectId: string,
+    change: ProjectChange,
+    expected: Precondition<ProjectRecord>,
+  ): Promise<ProjectRecord> {
+    return this.#uow.write(async (em) => {
+      const project = await findProject(em, projectId, LockMode.PESSIMISTIC_WRITE);
+      expected(project);
+      const lead = change.lead === undefined ? {} : { lead: await this.#leadOf(em, change.lead) };
+      return this.apply(em, project, { ...change, ...lead });
+    });
+  }
+
+  /** Applies a change to a project locked in the caller's transaction. */
+  async apply(em: EntityManager, project: ProjectRecord, change: ProjectChange): Promise<ProjectRecord> {
+    const before = project.status;
+    em.assign(project, change as Partial<ProjectRecord>);
+    em.getUnitOfWork().computeChangeSets();
+    if (em.getUnitOfWork().getChangeSets().length === 0) return project;
+    project.updatedAt = this.#clock.now();
+    await em.flush();
+    await this.#outbox.publish(em, ...projectEvents(project, before));
+    return project;
+  }
+
+  async #leadOf(em: EntityManager, lead: string | null): Promise<string | null> {
+    if (lead === null) return null;
+    const id = parseUuid(lead);
+    if (id === null || !(await this.#agentExists(em, id))) throw new NotFound('The agent does not exist');
+    return id;
+  }
+}
+
+/** The project of an id, for a change under its lock. Throws NotFound. */
+export const findProject = async (
+  em: EntityManager,
+  projectId: string,
+  lockMode: LockMode = LockMode.NONE,
+): Promise<ProjectRecord> => {
+  const id = parseUuid(projectId);
+  const project = id === null ? null : await em.findOne(Project, { id }, { lockMode });
+  if (project === null) throw new NotFound('The project does not exist');
+  return project;
+};
