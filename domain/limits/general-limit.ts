@@ -4,10 +4,14 @@ import type { SlidingWindows } from './sliding-windows.ts';
 
 interface Stock {
   permits: number;
+  /** The limit the permits were booked under; under another one they are worth nothing. */
+  limit: Limit;
   bookedAtSeconds: number;
   booking: Promise<void> | null;
   refusal: { readonly untilSeconds: number; readonly resetSeconds: number } | null;
 }
+
+const isSame = (a: Limit, b: Limit): boolean => a.max === b.max && a.seconds === b.seconds;
 
 /** Permits not used within this time go back to the shared window. */
 const STOCK_SECONDS = 1;
@@ -32,7 +36,7 @@ export class GeneralLimit {
   /** null when the request may go on, else the whole seconds to wait. Answers without a promise while permits are in stock. */
   hit(key: string, limit: Limit): number | null | Promise<number | null> {
     const stock = this.#stocks.get(key);
-    return stock !== undefined && this.#spend(stock) ? null : this.#book(key, limit);
+    return stock !== undefined && this.#spend(stock, limit) ? null : this.#book(key, limit);
   }
 
   /** Gives all unused permits back; called when the process stops. */
@@ -42,8 +46,8 @@ export class GeneralLimit {
   }
 
   /** Uses one permit of the stock. Old permits count for a time that has passed, so they are not used any more. */
-  #spend(stock: Stock): boolean {
-    if (stock.permits === 0 || !this.#isFresh(stock)) return false;
+  #spend(stock: Stock, limit: Limit): boolean {
+    if (stock.permits === 0 || !this.#isFresh(stock) || !isSame(stock.limit, limit)) return false;
     stock.permits -= 1;
     return true;
   }
@@ -53,11 +57,11 @@ export class GeneralLimit {
   }
 
   async #book(key: string, limit: Limit): Promise<number | null> {
-    const stock = this.#stockOf(key);
+    const stock = this.#stockOf(key, limit);
     for (;;) {
-      if (this.#spend(stock)) return null;
-      if (stock.refusal !== null && this.#clock.monotonicSeconds() < stock.refusal.untilSeconds)
-        return stock.refusal.resetSeconds;
+      if (this.#spend(stock, limit)) return null;
+      const isRefused = stock.refusal !== null && this.#clock.monotonicSeconds() < stock.refusal.untilSeconds;
+      if (stock.refusal !== null && isRefused && isSame(stock.limit, limit)) return stock.refusal.resetSeconds;
       stock.refusal = null;
       stock.booking ??= this.#fill(key, stock, limit).finally(() => {
         stock.booking = null;
@@ -66,10 +70,10 @@ export class GeneralLimit {
     }
   }
 
-  #stockOf(key: string): Stock {
+  #stockOf(key: string, limit: Limit): Stock {
     const known = this.#stocks.get(key);
     if (known !== undefined) return known;
-    const fresh: Stock = { permits: 0, bookedAtSeconds: 0, booking: null, refusal: null };
+    const fresh: Stock = { permits: 0, limit, bookedAtSeconds: 0, booking: null, refusal: null };
     this.#stocks.set(key, fresh);
     this.#sweeper ??= setInterval(() => void this.#sweep(), STOCK_SECONDS * 1000).unref();
     return fresh;
@@ -79,6 +83,7 @@ export class GeneralLimit {
     const ahead = Math.floor(limit.max / 100);
     const stale = stock.permits;
     stock.permits = 0;
+    stock.limit = limit;
     if (stale > 0) await this.#windows.giveBack(key, stale);
     const first = await this.#windows.take(key, limit, 1);
     if (first.granted === 0) {
@@ -89,7 +94,9 @@ export class GeneralLimit {
     stock.permits += 1;
     stock.bookedAtSeconds = this.#clock.monotonicSeconds();
     if (ahead > 1 && first.result.remaining > limit.max / 10) {
-      stock.permits += (await this.#windows.take(key, limit, ahead - 1)).granted;
+      // Two steps, because others spend from the stock while this waits.
+      const more = await this.#windows.take(key, limit, ahead - 1);
+      stock.permits += more.granted;
     }
   }
 

@@ -1,4 +1,9 @@
-import { ConcurrencyLimited, OperationRateLimited, RateLimited } from '../../domain/errors/errors.ts';
+import {
+  ConcurrencyLimited,
+  OperationRateLimited,
+  RateLimited,
+  ServiceUnavailable,
+} from '../../domain/errors/errors.ts';
 import type { GeneralLimit } from '../../domain/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../domain/limits/limit.ts';
 import type { DeclaredCap, DeclaredLimit } from '../../domain/limits/limit-settings.ts';
@@ -44,11 +49,20 @@ export class Limits {
   /** The general limit: of the user when one is known on a protected operation, else of the address. Throws RateLimited. */
   admit(exchange: Exchange): void | Promise<void> {
     if (!this.#isOn || exchange.match?.policy.isUnlimited === true) return;
-    const bucket = exchange.actor === null ? 'general_address' : 'general_user';
+    if (exchange.actor !== null) return this.#admitTo('general_user', exchange.actor.userId);
+    return this.#admitAddress(exchange.address);
+  }
+
+  /** A credential brings the revision of the settings along; where there is none it is asked for, unless the database is away. */
+  async #admitAddress(address: string): Promise<void> {
+    await this.#settings.refresh().catch(ignoreUnavailable);
+    await this.#admitTo('general_address', address);
+  }
+
+  #admitTo(bucket: string, subject: string): void | Promise<void> {
     const limit = this.#limit(bucket);
     if (limit === null) return;
-    const key = `${bucket}:${exchange.actor?.userId ?? exchange.address}`;
-    const waitSeconds = this.#general.hit(key, limit);
+    const waitSeconds = this.#general.hit(`${bucket}:${subject}`, limit);
     if (waitSeconds instanceof Promise) return waitSeconds.then(refuseGeneral);
     refuseGeneral(waitSeconds);
   }
@@ -92,6 +106,10 @@ const subjectOf = (by: string, exchange: Exchange): string => {
   return by === 'user'
     ? (exchange.actor?.userId ?? '')
     : (exchange.params[by.slice('path:'.length)] ?? '').toLowerCase();
+};
+
+const ignoreUnavailable = (error: unknown): void => {
+  if (!(error instanceof ServiceUnavailable)) throw error;
 };
 
 const refuseGeneral = (waitSeconds: number | null): void => {
