@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Client } from '../support/client.ts';
+import { ManualClock } from '../support/clock.ts';
+import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { setUpCeo } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { changeSetting } from '../support/settings.ts';
+import { addUser, openSession } from '../support/tokens.ts';
+
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+beforeAll(async () => {
+  server = await startServer({ clock, env: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+let addresses = 0;
+/** A new address nobody has called from. */
+const newAddress = (): Record<string, string> => {
+  addresses += 1;
+  return { 'x-forwarded-for': `203.0.113.${addresses}` };
+};
+let made = 0;
+const newUser = async () => {
+  made += 1;
+  const user = await addUser(server, `user ${made}`, 'manager');
+  return { id: user.id, ...(await openSession(server, user.id)) };
+};
+const refresh = (headers: Record<string, string>) => server.client.call('refreshSession', { headers });
+const expectRefused = (answer: Answer, code: number, seconds: number): void => {
+  expect(refusal(answer)).toEqual([429, code]);
+  expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: seconds });
+  expect(answer.headers['retry-after']).toBe(String(seconds));
+};
+
+describe('the window of signing in', () => {
+  it('429/5001: the 61st within a minute of one address, with the seconds until the oldest leaves', async () => {
+    const address = newAddress();
+    for (let count = 1; count <= 60; count += 1) {
+      const answer = await refresh(address);
+      expect(answer.status).toBe(401);
+      if (count === 30) clock.advance(10.5);
+    }
+    expectRefused(await refresh(address), 5001, 50);
+    clock.advance(49);
+    expectRefused(await refresh(address), 5001, 1);
+  });
+  it('is one bucket for the five operations, each address has its own', async () => {
+    const [address, other] = [newAddress(), newAddress()];
+    for (let count = 1; count <= 60; count += 1) await refresh(address);
+    const calls: Answer[] = [
+      await server.client.call('setupAdmin', { body: {}, headers: address }),
+      await server.client.call('login', { body: {}, headers: address }),
+      await server.client.call('devLogin', { headers: address }),
+      await (await newUser()).bearer.call('changePassword', { body: {}, headers: address }),
+    ];
+    for (const answer of calls) expect(refusal(answer)).toEqual([429, 5001]);
+    expect(refusal(await refresh(other))).toEqual([401, 1000]);
+  });
+  it('slides: a refused request is not recorded, so the next hit passes as soon as the oldest leaves', async () => {
+    const address = newAddress();
+    await refresh(address);
+    clock.advance(30);
+    for (let count = 2; count <= 60; count += 1) await refresh(address);
+    for (let count = 0; count < 20; count += 1) expect(refusal(await refresh(address))).toEqual([429, 5001]);
+    clock.advance(30);
+    expect(refusal(await refresh(address))).toEqual([401, 1000]);
+    expectRefused(await refresh(address), 5001, 30);
+  });
+  it('of 80 at once exactly 60 pass', async () => {
+    const address = newAddress();
+    expect(countByStatus(await inParallel(80, () => refresh(address)))).toEqual({ 401: 60, 429: 20 });
+  });
+});
+
+describe('the window of an operation that changes something', () => {
+  it('429/5001: 120 within a minute of one user; every operation has its own, and so has every user', async () => {
+    const [user, other] = [await newUser(), await newUser()];
+    const create = (client: Client) => client.call('createApiKey', { body: {} });
+    const answers = await inParallel(130, () => create(user.bearer));
+    expect(countByStatus(answers)).toEqual({ 400: 120, 429: 10 });
+    expectRefused(await create(user.bearer), 5001, 60);
+    expect(refusal(await create(other.bearer))).toEqual([400, 2001]);
+    expect((await user.bearer.call('createWsTicket')).status).toBe(200);
+    clock.advance(60);
+    expect(refusal(await create(user.bearer))).toEqual([400, 2001]);
+  });
+  it('sends limit, remaining and reset', async () => {
+    const { bearer } = await newUser();
+    const first = await bearer.call('createWsTicket');
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '120',
+      'ratelimit-remaining': '119',
+      'ratelimit-reset': '60',
+    });
+    clock.advance(20.5);
+    const second = await bearer.call('createWsTicket');
+    expect(second.headers).toMatchObject({ 'ratelimit-remaining': '118', 'ratelimit-reset': '40' });
+    expect((await bearer.call('getCurrentUser')).headers['ratelimit-limit']).toBeUndefined();
+  });
+  it('is looked at after the guard and before the body', async () => {
+    const observer = await openSession(server, (await addUser(server, 'observer', 'observer')).id);
+    const statuses = await inParallel(130, () => observer.bearer.call('createUser', { body: {} }));
+    expect(countByStatus(statuses)).toEqual({ 403: 130 });
+  });
+  it('a live setting changes one bucket from the next request on, or switches it off', async () => {
+    const { bearer } = await newUser();
+    const revoke = () => bearer.call('revokeApiKey', { path: { key_id: 'x' } });
+    await changeSetting(server.store, 'limits', 'revokeApiKey', '2/10');
+    expect(countByStatus(await inParallel(5, revoke))).toEqual({ 404: 2, 429: 3 });
+    expectRefused(await revoke(), 5001, 10);
+    await changeSetting(server.store, 'limits', 'revokeApiKey', '3/10');
+    expect(refusal(await revoke())).toEqual([404, 3000]);
+    expectRefused(await revoke(), 5001, 10);
+    await changeSetting(server.store, 'limits', 'revokeApiKey', 'off');
+    const free = await revoke();
+    expect([free.status, free.headers['ratelimit-limit']]).toEqual([404, undefined]);
+    expect((await bearer.call('createWsTicket')).headers['ratelimit-limit']).toBe('120');
+  });
+});
+
+describe('the general limit', () => {
+  const probe = (headers: Record<string, string>) => server.client.call('getMetrics', { headers });
+
+  it('429/5000: 600 within a minute of an address that is not signed in', async () => {
+    const address = newAddress();
+    const answers = await inParallel(640, () => probe(address));
+    expect(countByStatus(answers)).toEqual({ 200: 600, 429: 40 });
+    expect(refusal(answers.find(({ status }) => status === 429) as Answer)).toEqual([429, 5000]);
+    expectRefused(await probe(address), 5000, 60);
+    clock.advance(60);
+    expect((await probe(address)).status).toBe(200);
+  });
+  it('counts unknown paths, wrong methods and failed credentials for the address', async () => {
+    await changeSetting(server.store, 'limits', 'general_address', '3/60');
+    const address = newAddress();
+    const send = (method: string, path: string) => server.client.send(method, path, { headers: address });
+    expect((await send('get', '/api/v1/nothing')).status).toBe(404);
+    expect((await send('put', '/api/v1/healthz')).status).toBe(405);
+    expect((await send('get', '/api/v1/auth/me')).status).toBe(401);
+    for (const path of ['/api/v1/nothing', '/api/v1/auth/me', '/docs'])
+      expect([path, (await send('get', path)).status]).toEqual([path, 429]);
+    await changeSetting(server.store, 'limits', 'general_address', '600/60');
+  });
+  it('never counts the probes and OPTIONS, nor signed-in callers for the address', async () => {
+    await changeSetting(server.store, 'limits', 'general_address', '1/60');
+    const headers = newAddress();
+    expect((await probe(headers)).status).toBe(200);
+    expect((await probe(headers)).status).toBe(429);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await server.client.call('getLiveness', { headers })).status).toBe(200);
+      expect((await server.client.call('getReadiness', { headers })).status).toBe(200);
+      expect((await server.client.send('options', '/api/v1/users', { headers })).status).toBe(204);
+      expect((await ceo.call('getCurrentUser', { headers })).status).toBe(200);
+    }
+    await changeSetting(server.store, 'limits', 'general_address', '600/60');
+  });
+  it('429/5000: of a user, on every protected operation together and from every address', async () => {
+    const { bearer, cookie } = await newUser();
+    await changeSetting(server.store, 'limits', 'general_user', '5/60');
+    const answers = await inParallel(9, (index) =>
+      (index % 2 === 0 ? bearer : cookie).call(index % 3 === 0 ? 'getCapabilities' : 'getCurrentUser', {
+        headers: newAddress(),
+      }),
+    );
+    expect(countByStatus(answers)).toEqual({ 200: 5, 429: 4 });
+    expectRefused(await bearer.call('listUsers'), 5000, 60);
+    expect((await (await newUser()).bearer.call('getCurrentUser')).status).toBe(200);
+    await changeSetting(server.store, 'limits', 'general_user', 'off');
+    expect((await bearer.call('getCurrentUser')).status).toBe(200);
+    await changeSetting(server.store, 'limits', 'general_user', '6000/60');
+  });
+  it('a lowered limit counts from the next request on, also for permits taken ahead', async () => {
+    const { bearer } = await newUser();
+    expect((await bearer.call('getCurrentUser')).status).toBe(200);
+    await changeSetting(server.store, 'limits', 'general_user', '1/60');
+    expect(refusal(await bearer.call('getCurrentUser'))).toEqual([429, 5000]);
+    await changeSetting(server.store, 'limits', 'general_user', '6000/60');
+  });
+});
+
+describe('RATE_LIMITS=off', () => {
+  it('switches windows and general limits off', async () => {
+    const open = await startServer();
+    try {
+      await changeSetting(open.store, 'limits', 'signin', '1/60');
+      await changeSetting(open.store, 'limits', 'general_address', '1/60');
+      const answers = await inParallel(5, () => open.client.call('refreshSession'));
+      expect(countByStatus(answers)).toEqual({ 401: 5 });
+      expect(answers[0]?.headers['ratelimit-limit']).toBeUndefined();
+    } finally {
+      await open.close();
+    }
+  });
+});

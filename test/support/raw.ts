@@ -1,0 +1,35 @@
+import { connect } from 'node:net';
+
+/** An answer read byte by byte, with names of headers in lower case. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+const parse = (bytes: string): RawAnswer => {
+  const end = bytes.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = bytes.slice(0, end).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  return { status: Number(first.split(' ')[1]), headers, text: bytes.slice(end + 4) };
+};
+
+/** Sends bytes as they are and reads until the server ends the connection. Nothing sent back is status NaN. */
+export const sendRaw = (baseUrl: string, ...parts: readonly string[]): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(baseUrl);
+    const socket = connect(Number(port), hostname);
+    let bytes = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      bytes += chunk;
+    });
+    socket.on('error', (error) => (bytes === '' ? reject(error) : resolve(parse(bytes))));
+    socket.on('close', () => resolve(parse(bytes)));
+    for (const part of parts) socket.write(part, 'latin1');
+  });
