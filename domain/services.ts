@@ -1,4 +1,6 @@
+import { AgentService } from './agents/agent-service.ts';
 import { AuditLog } from './audit/audit-log.ts';
+import { AuditService } from './audit/audit-service.ts';
 import { ApiKeyService } from './auth/api-key-service.ts';
 import { authSettings } from './auth/auth-settings.ts';
 import { CredentialCheck } from './auth/credential-check.ts';
@@ -10,8 +12,10 @@ import { SignInService } from './auth/sign-in-service.ts';
 import { TicketService } from './auth/ticket-service.ts';
 import { UserTokens } from './auth/user-token.ts';
 import { CompanyHistory } from './company/company-history.ts';
+import { CompanyService } from './company/company-service.ts';
 import { OrganisationChanges } from './company/organisation-changes.ts';
 import { OrganisationStore } from './company/organisation-store.ts';
+import { DepartmentService } from './departments/department-service.ts';
 import { Feed } from './events/feed.ts';
 import { Outbox } from './events/outbox.ts';
 import { CapabilityService } from './health/capability-service.ts';
@@ -26,6 +30,12 @@ import { SlidingWindows } from './limits/sliding-windows.ts';
 import { IdempotencyClaims } from './persistence/idempotency-claims.ts';
 import type { Store } from './persistence/store.ts';
 import type { ProviderCatalogue } from './providers/provider-catalogue.ts';
+import { RoleHistory } from './roles/role-history.ts';
+import { RoleService } from './roles/role-service.ts';
+import { storeCatalogue } from './roles/stored-catalogue.ts';
+import { apiSettings } from './settings/api-settings.ts';
+import { budgetSettings } from './settings/budget-settings.ts';
+import { chatSettings } from './settings/chat-settings.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { LocaleService } from './setup/locale-service.ts';
 import { drawRandomName } from './setup/random-names.ts';
@@ -37,6 +47,7 @@ import type { TemplateCatalogue } from './setup/template-catalogue.ts';
 import { NewUserService } from './users/new-user-service.ts';
 import { OrgRoleService } from './users/org-role-service.ts';
 import { UserService } from './users/user-service.ts';
+import { createWorkServices } from './work-services.ts';
 
 export interface ServiceOptions {
   readonly store: Store;
@@ -61,6 +72,9 @@ export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, unitOfWork: uow } = store;
   const settings = new LiveSettings(pool, [
+    ...chatSettings,
+    ...apiSettings,
+    ...budgetSettings(options.currency),
     ...authSettings,
     ...limitSettings(options.declaredLimits, options.declaredCaps),
   ]);
@@ -89,8 +103,11 @@ export const createServices = (options: ServiceOptions) => {
   );
   const history = new CompanyHistory(store.isDurable);
   const organisation = new OrganisationStore(uow, pool, options.currency);
-  const changes = new OrganisationChanges(uow, clock, organisation, history, outbox);
+  const orgRoles = new OrgRoleService(uow, clock, audit);
+  const changes = new OrganisationChanges(uow, clock, organisation, history, outbox, orgRoles);
   const { providers, templates } = options;
+  const departments = new DepartmentService(pool, changes, audit, options.warn);
+  const roleHistory = new RoleHistory(store.isDurable);
   const setup = {
     templates,
     status: new SetupStatusService(pool, settings, providers),
@@ -101,20 +118,27 @@ export const createServices = (options: ServiceOptions) => {
   };
   const windows = new SlidingWindows(pool, clock, settings);
   const generalLimit = new GeneralLimit(windows, clock);
+  const work = createWorkServices({ uow, clock, settings, changes, outbox, audit });
   const jobs = new JobWorker(
     pool,
-    [{ name: 'housekeeping', cron: '*/10 * * * *', run: () => keepHouse(pool, clock) }],
+    [{ name: 'housekeeping', cron: '*/10 * * * *', run: () => keepHouse(pool, clock) }, ...work.workJobs],
     options.jobLog,
   );
 
   return {
+    ...work,
     settings,
     setup,
     providers,
+    company: new CompanyService(uow, changes, history, audit),
+    departments,
+    agents: new AgentService(changes, providers),
+    roles: new RoleService({ uow, pool, clock, changes, history: roleHistory, outbox, audit }),
+    auditLog: new AuditService(pool),
     outbox,
     users,
     newUsers: new NewUserService(users, signIn, hasher),
-    orgRoles: new OrgRoleService(uow, clock, audit),
+    orgRoles,
     sessions,
     signIn,
     hasher,
@@ -122,23 +146,30 @@ export const createServices = (options: ServiceOptions) => {
     tickets: new TicketService(uow, clock, settings, hashFor('ws_ticket')),
     credentials: new CredentialCheck(pool, clock, settings, tokens, hashFor('api_key')),
     health: new HealthService(pool, feed, clock),
-    capabilities: new CapabilityService({ metrics: () => true, durablePersistence: () => store.isDurable }),
+    capabilities: new CapabilityService({
+      metrics: () => settings.boolean('api', 'metrics_enabled'),
+      durablePersistence: () => store.isDurable,
+    }),
     /** Whether the default model provider works; null when there is none. */
     providerHealth: async (): Promise<boolean | null> =>
       (await providers.list()).find(({ isDefault }) => isDefault)?.isReachable ?? null,
     /** The name of a department by id, for guards that depend on it. */
-    departmentNameOf: async (_departmentId: string): Promise<string | null> => null,
+    departmentNameOf: async (departmentId: string): Promise<string | null> =>
+      (await departments.find(departmentId))?.name ?? null,
     limits: { windows, general: generalLimit, permits: new Permits(pool, clock) },
     idempotency: new IdempotencyClaims(pool, uow, clock),
-    /** Reads the settings, listens for events and prepares the job queue; the services are usable afterwards. */
+    /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
     start: async (): Promise<void> => {
-      await Promise.all([settings.refresh(), feed.start(), migrateJobs(pool)]);
+      const catalogue = storeCatalogue(uow, clock, changes, roleHistory);
+      await Promise.all([settings.refresh(), feed.start(), migrateJobs(pool), catalogue]);
     },
     /** Starts the work that no request waits for. */
     startBackground: async (): Promise<void> => {
+      work.startSweeping();
       await Promise.all([jobs.start(), hasher.warmUp()]);
     },
     close: async (): Promise<void> => {
+      work.stopSweeping();
       await jobs.close();
       await generalLimit.close();
       await feed.close();

@@ -28,7 +28,10 @@ export const healthHandlers = (
       return readiness.isReady ? ok(report) : unready(report);
     },
     getCapabilities: () => ok(presentCapabilities(capabilities.current())),
-    getMetrics: async () => text(metrics.registry.contentType, await metrics.registry.metrics()),
+    getMetrics: async () => {
+      capabilities.require('metrics');
+      return text(metrics.registry.contentType, await metrics.registry.metrics());
+    },
     getOpenapiJson: () => text('application/json; charset=utf-8', json),
     getOpenapiYaml: () => text('application/yaml; charset=utf-8', yaml),
     getDocs: () => text(HTML, referencePage()),

@@ -1,12 +1,20 @@
 import { ServiceUnavailable } from '../domain/errors/errors.ts';
 import type { Services } from '../domain/services.ts';
 import { type Area, type OperationId, operations } from '../generated/operations.ts';
+import { agentHandlers } from './agents.ts';
+import { approvalHandlers } from './approvals.ts';
+import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
+import { companyHandlers } from './company.ts';
+import { departmentHandlers } from './departments.ts';
 import { healthHandlers } from './health.ts';
 import type { HandlerMap } from './http/backend.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Handler, HandlersOf } from './http/operation.ts';
+import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
+import { roleHandlers } from './roles.ts';
+import { settingHandlers } from './settings.ts';
 import { setupHandlers } from './setup.ts';
 import { userHandlers } from './users.ts';
 
@@ -17,10 +25,18 @@ type Flat = { readonly [K in OperationId]: Handler<K> };
 /** Every operation of the document with its handler. */
 export const createHandlers = (services: Services, metrics: Metrics): HandlerMap => {
   const areas: AllHandlers = {
+    agents: agentHandlers(services),
+    audit: auditHandlers(services),
     auth: authHandlers(services),
+    company: companyHandlers(services),
+    departments: departmentHandlers(services),
     health: healthHandlers(services, metrics),
     providers: providerHandlers(services),
+    roles: roleHandlers(services),
     setup: setupHandlers(services),
+    approvals: approvalHandlers(services),
+    projects: projectHandlers(services),
+    settings: settingHandlers(services),
     users: userHandlers(services),
   };
   const unwired = () => {

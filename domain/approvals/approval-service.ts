@@ -8,6 +8,7 @@ import { newId, parseUuid } from '../kernel/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
 import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { findTask } from '../projects/task-service.ts';
 import {
   Approval,
   type ApprovalContext,
@@ -19,6 +20,7 @@ import {
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { signalResume } from './resume-signals.ts';
+import type { ApprovalView, Urgency } from './urgency.ts';
 
 export interface ApprovalFilters {
   readonly status?: ApprovalStatus;
@@ -65,6 +67,7 @@ export class ApprovalService {
   readonly #audit: AuditLog;
   readonly #outbox: Outbox;
   readonly #expiry: ApprovalExpiry;
+  readonly #urgency: Urgency;
   readonly #effects: DecisionEffects;
 
   constructor(
@@ -73,6 +76,7 @@ export class ApprovalService {
     audit: AuditLog,
     outbox: Outbox,
     expiry: ApprovalExpiry,
+    urgency: Urgency,
     effects: DecisionEffects,
   ) {
     this.#uow = uow;
@@ -80,23 +84,34 @@ export class ApprovalService {
     this.#audit = audit;
     this.#outbox = outbox;
     this.#expiry = expiry;
+    this.#urgency = urgency;
     this.#effects = effects;
   }
 
   /** Newest first; what has expired is seen as expired. */
-  async list(filters: ApprovalFilters, { limit, position }: PageRequest): Promise<Page<ApprovalRecord>> {
+  async list(filters: ApprovalFilters, { limit, position }: PageRequest): Promise<Page<ApprovalView>> {
     await this.#expiry.sweep();
     const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(position)] };
     const rows = await this.#uow.read((em) =>
       em.find(Approval, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
     );
-    return pageOf(rows, limit, positionOfNewest);
+    const found = pageOf(rows, limit, positionOfNewest);
+    return { ...found, items: found.items.map((approval) => this.#urgency.viewOf(approval)) };
   }
 
   /** Throws NotFound. */
-  async get(approvalId: string): Promise<ApprovalRecord> {
+  async get(approvalId: string): Promise<ApprovalView> {
     await this.#expiry.sweep();
-    return this.#uow.read((em) => find(em, approvalId));
+    return this.#urgency.viewOf(await this.#uow.read((em) => find(em, approvalId)));
+  }
+
+  /** Creates an approval by hand, for the review gate. Throws NotFound for an unknown task. */
+  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<ApprovalView> {
+    return this.#uow.write(async (em) => {
+      const task = fields.taskId === null ? null : await findTask(em, fields.taskId);
+      const approval = await this.request({ ...fields, taskId: task?.id ?? null, source: 'review_gate' }, actor);
+      return this.#urgency.viewOf(approval);
+    });
   }
 
   /** Asks for a decision in the caller's name; joins the caller's transaction where one is open. */
@@ -134,7 +149,7 @@ export class ApprovalService {
     verdict: 'approved' | 'rejected',
     reason: string | null,
     actor: Actor,
-  ): Promise<ApprovalRecord> {
+  ): Promise<ApprovalView> {
     await this.#expiry.sweep();
     return this.#uow.write(async (em) => {
       const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
@@ -158,7 +173,7 @@ export class ApprovalService {
       await this.#effects[approval.source]?.(em, approval, verdict, actor);
       await this.#outbox.publish(em, approvalEvent(approval));
       await signalResume(em, approval, verdict, now);
-      return approval;
+      return this.#urgency.viewOf(approval);
     });
   }
 }

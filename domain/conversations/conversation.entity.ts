@@ -37,7 +37,7 @@ export const ConversationTurn = defineEntity({
     authorAgentId: p.uuid().nullable(),
     authorName: p.text().nullable(),
     routedTopic: p.text().nullable(),
-    routingConfidence: p.double().nullable(),
+    routingConfidence: p.double().$type<number>().nullable(),
     createdAt: p.datetime(3),
   },
 });

@@ -1,3 +1,5 @@
+import { ServiceUnavailable } from '../errors/errors.ts';
+
 /** One boolean per optional subsystem (auth.md 2.3). */
 export interface Capabilities {
   readonly explainChat: boolean;
@@ -44,6 +46,11 @@ export class CapabilityService {
 
   constructor(deciders: Partial<Readonly<Record<keyof Capabilities, () => boolean>>>) {
     this.#deciders = deciders;
+  }
+
+  /** Throws ServiceUnavailable while the subsystem is switched off or not wired. */
+  require(name: keyof Capabilities): void {
+    if (!this.current()[name]) throw new ServiceUnavailable('The capability is switched off or not wired');
   }
 
   /** Computed anew on every call. */

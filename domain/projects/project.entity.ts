@@ -13,7 +13,7 @@ export const Project = defineEntity({
     description: p.text(),
     status: p.text().$type<ProjectStatus>(),
     lead: p.uuid().nullable(),
-    budget: p.double(),
+    budget: p.double().$type<number>(),
     currency: p.text(),
     deadline: p.datetime(3).nullable(),
     charterId: p.uuid().nullable(),

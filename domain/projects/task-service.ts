@@ -116,6 +116,8 @@ export class TaskService {
       const project = await findProject(em, fields.projectId);
       const assignedTo = await this.#agentOf(em, fields.assignedTo);
       const parent = fields.parentTaskId === null ? null : await findTask(em, fields.parentTaskId);
+      if (parent !== null && parent.projectId !== project.id)
+        throw new NotFound('The parent task does not belong to the project');
       return this.add(
         em,
         { ...fields, projectId: project.id, assignedTo, parentTaskId: parent?.id ?? null },

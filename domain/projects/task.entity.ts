@@ -55,7 +55,7 @@ export const Task = defineEntity({
     charterId: p.uuid().nullable(),
     forecastId: p.uuid().nullable(),
     correlationId: p.text().nullable(),
-    hardCeiling: p.double().nullable(),
+    hardCeiling: p.double().$type<number>().nullable(),
     deadline: p.datetime(3).nullable(),
     source: p.text().$type<TaskSource>(),
     dispatch: p.json<DispatchPhase[]>(),

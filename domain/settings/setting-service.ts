@@ -5,6 +5,7 @@ import { NotFound, ValidationFailed } from '../errors/errors.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
 import { codePointLength } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
@@ -85,12 +86,18 @@ export class SettingService {
     this.#orders = orders;
   }
 
-  /** All settings in order of declaration, or those of one namespace. */
-  async list(namespace: string | null): Promise<SettingView[]> {
+  /** Settings by namespace and key, of all namespaces or of one. */
+  async list(namespace: string | null, { limit, position }: PageRequest): Promise<Page<SettingView>> {
     const stored = await this.#uow.read(readStored);
-    return this.#settings.definitions
-      .filter((definition) => namespace === null || definition.namespace === namespace)
-      .map((definition) => viewOf(definition, stored));
+    const after = position?.[0] ?? '';
+    const found = this.#settings.definitions
+      .filter((definition) => (namespace === null || definition.namespace === namespace) && idOf(definition) > after)
+      .sort((left, right) => (idOf(left) < idOf(right) ? -1 : 1));
+    return pageOf(
+      found.slice(0, limit + 1).map((definition) => viewOf(definition, stored)),
+      limit,
+      ({ definition }) => [idOf(definition)],
+    );
   }
 
   /** Throws NotFound for an unknown namespace or key. */

@@ -1,0 +1,36 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import type { ApprovalRecord } from './approval.entity.ts';
+
+export type UrgencyLevel = 'critical' | 'high' | 'normal' | 'no_expiry';
+
+/** An approval with what changes by the clock alone. `secondsRemaining` is null without expiry and 0 once it is over. */
+export interface ApprovalView {
+  readonly approval: ApprovalRecord;
+  readonly secondsRemaining: number | null;
+  readonly urgencyLevel: UrgencyLevel;
+}
+
+/** How urgent approvals are, by the settings in force (conversation sheet, 16). */
+export class Urgency {
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+
+  constructor(clock: Clock, settings: LiveSettings) {
+    this.#clock = clock;
+    this.#settings = settings;
+  }
+
+  viewOf(approval: ApprovalRecord): ApprovalView {
+    const { expiresAt, status } = approval;
+    if (!expiresAt) return { approval, secondsRemaining: null, urgencyLevel: 'no_expiry' };
+    const left = Math.max(0, (expiresAt.getTime() - this.#clock.now().getTime()) / 1000);
+    const secondsRemaining = status === 'pending' ? left : 0;
+    return { approval, secondsRemaining, urgencyLevel: this.#levelOf(secondsRemaining) };
+  }
+
+  #levelOf(seconds: number): UrgencyLevel {
+    if (seconds <= this.#settings.number('api', 'approval_urgency_critical_seconds')) return 'critical';
+    return seconds <= this.#settings.number('api', 'approval_urgency_high_seconds') ? 'high' : 'normal';
+  }
+}

@@ -1,0 +1,37 @@
+import type { ApprovalView } from '../domain/approvals/urgency.ts';
+import type { Services } from '../domain/services.ts';
+import { tagOf } from './http/etag.ts';
+import { given } from './http/given.ts';
+import type { HandlersOf } from './http/operation.ts';
+import { created, ok, page } from './http/outcomes.ts';
+import { presentApproval, presentStable } from './presenters/approvals.ts';
+
+const answer = (view: ApprovalView) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
+
+export const approvalHandlers = ({ approvals }: Services): HandlersOf<'approvals'> => ({
+  listApprovals: async ({ query, page: request }) => {
+    const { status, risk_level: riskLevel, action_type: actionType, source } = query;
+    return page(await approvals.list(given({ status, riskLevel, actionType, source }), request), presentApproval);
+  },
+  createApproval: async ({ body, actor }) => {
+    const fields = {
+      actionType: body.action_type,
+      title: body.title,
+      description: body.description,
+      riskLevel: body.risk_level,
+      ttlSeconds: body.ttl_seconds,
+      taskId: body.task_id,
+      metadata: body.metadata,
+    };
+    const view = await approvals.create(fields, actor);
+    return created(presentApproval(view), {
+      location: `/api/v1/approvals/${view.approval.id}`,
+      tag: tagOf(presentStable(view)),
+    });
+  },
+  getApproval: async ({ path }) => answer(await approvals.get(path.approval_id)),
+  approveApproval: async ({ path, body, actor }) =>
+    answer(await approvals.decide(path.approval_id, 'approved', body?.comment ?? null, actor)),
+  rejectApproval: async ({ path, body, actor }) =>
+    answer(await approvals.decide(path.approval_id, 'rejected', body.reason, actor)),
+});
