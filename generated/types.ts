@@ -1179,10 +1179,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a version of the company
-         * @description Puts the company back to the state of a version: its settings, departments and agents with their ids, order and fields.
-         *     Nothing is lost: the restored state becomes the newest version, and the later ones stay. The live currency stays too,
-         *     because it is a setting of its own. Where the state is the same already nothing changes, and the answer is the newest
-         *     version.
+         * @description Puts the company back to the state of a version: its settings, the live currency among them, and its departments and agents
+         *     with their ids, order and times. Nothing is lost: the restored state becomes the newest version, and the later ones stay.
+         *     Where the state is the same already nothing changes, and the answer is the newest version.
          *
          *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
          *     run first.
@@ -4711,7 +4710,7 @@ export interface components {
          */
         DepartmentId: string;
         /**
-         * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+         * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
          * @example true
          */
         DryRun: boolean;
@@ -4816,6 +4815,12 @@ export interface components {
         ClearedCookies: string;
         /** @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise. */
         DryRun: "true";
+        /** @description On a dry run: the monthly ceiling of the company after the change, in the live currency. */
+        DryRunBudgetMonthly: number;
+        /** @description On a dry run: the sum of all departments' shares of the budget after the change. */
+        DryRunBudgetPercent: number;
+        /** @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none. */
+        DryRunVersion: number;
         /** @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new. */
         ETag: string;
         /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise. */
@@ -6655,7 +6660,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -6687,6 +6692,9 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6773,7 +6781,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -6799,6 +6807,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6954,7 +6965,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -6988,6 +6999,9 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7049,7 +7063,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7083,6 +7097,9 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7154,7 +7171,7 @@ export interface operations {
                  */
                 reason: components["parameters"]["DeletionReason"];
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7187,6 +7204,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7208,7 +7228,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7246,6 +7266,9 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7271,7 +7294,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7303,6 +7326,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7370,7 +7396,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7408,6 +7434,9 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7433,7 +7462,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7466,6 +7495,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7558,7 +7590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7592,6 +7624,9 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7660,7 +7695,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7693,6 +7728,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7714,7 +7752,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7752,6 +7790,9 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7858,7 +7899,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -7896,6 +7937,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7912,6 +7954,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7936,7 +7979,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -8084,7 +8127,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is not used up.
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRun"];
@@ -8123,6 +8166,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "dry-run": components["headers"]["DryRun"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];

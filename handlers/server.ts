@@ -43,6 +43,7 @@ export const createHttpServer = async (
     cursors,
     replies,
     idempotency: new Idempotency(services.idempotency, unitOfWork),
+    unitOfWork,
   });
   const { corsOrigins, trustedProxies } = config;
   const app = createApp({

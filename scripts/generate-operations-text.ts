@@ -77,6 +77,8 @@ export interface OperationPolicy {
   } | null;
   /** Whether the operation honours \`Idempotency-Key\`. */
   readonly isIdempotent: boolean;
+  /** Whether the operation honours \`If-Match\`. */
+  readonly isConditional: boolean;
   /** Whether the answer carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';

@@ -31,6 +31,7 @@ export interface Policy {
   readonly isUnlimited: boolean;
   readonly concurrency: Concurrency | null;
   readonly isIdempotent: boolean;
+  readonly isConditional: boolean;
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
   readonly integersInPath: readonly string[];
@@ -113,6 +114,7 @@ function policyOf(
     isUnlimited: source['x-rate-limit'] === 'none',
     concurrency: concurrencyOf(source['x-concurrency'], id, report),
     isIdempotent: source['x-idempotent'] === true,
+    isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
     body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
     integersInPath: integersInPath(document, parameters),

@@ -27,6 +27,11 @@ export interface VersionMark {
   readonly savedAt: Date;
 }
 
+/** Facade rule 5: a deployment without a durable store shows no history. Throws Conflict. */
+export const requireHistory = (isDurable: boolean): void => {
+  if (!isDurable) throw new Conflict('Version history is not supported on this deployment');
+};
+
 type Part = 'company' | 'department' | 'agent';
 
 const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
@@ -94,7 +99,7 @@ export class CompanyHistory {
 
   /** One version. Throws NotFound, or Conflict without a durable store (facade rule 5). */
   async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
-    this.requireDurable();
+    requireHistory(this.#isDurable);
     const [found] = version === null ? [] : await this.#read(em, version, version);
     if (found === undefined) throw new NotFound('The version does not exist');
     return found;
@@ -102,18 +107,13 @@ export class CompanyHistory {
 
   /** Versions newest first. Numbers have no gaps, so a page is a range of them and costs the same at any depth. */
   async list(em: EntityManager, offset: number, limit: number | null): Promise<OffsetPage<CompanyVersion>> {
-    this.requireDurable();
+    requireHistory(this.#isDurable);
     const [row] = await em.execute<{ total: number }[]>('select version as total from company');
     const total = Number(row?.total ?? 0);
     const newest = total - offset;
     const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
     const items = newest < 1 ? [] : await this.#read(em, oldest, newest);
     return { items: items.reverse(), offset, limit, total };
-  }
-
-  /** Facade rule 5: a deployment without a durable store keeps no history. */
-  requireDurable(): void {
-    if (!this.#isDurable) throw new Conflict('Version history is not supported on this deployment');
   }
 
   /** The marks of the versions and every part that was in force in one of them, by one index scan each. */

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Outbox } from '../events/outbox.ts';
 import { canonicalJson, type JsonValue } from '../kernel/canonical-json.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { nameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { CompanyHistory } from './company-history.ts';
 import type { Organisation } from './organisation.ts';
@@ -61,6 +62,21 @@ const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): 
 const areSettingsEqual = (before: CompanySnapshot, after: CompanySnapshot): boolean =>
   canonicalJson(settingsOf(before) as JsonValue) === canonicalJson(settingsOf(after) as JsonValue);
 
+/** Department names that users hold as scopes: they follow when a department is renamed. */
+export interface DepartmentScopes {
+  /** `renames` holds the new name by the key of the old one. */
+  renameScopes(em: EntityManager, renames: ReadonlyMap<string, string>): Promise<void>;
+}
+
+const renamesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, string> => {
+  const names = new Map(after.departments.map(({ id, name }) => [id, name]));
+  const renamed = before.departments.flatMap(({ id, name }) => {
+    const next = names.get(id);
+    return next === undefined || next === name ? [] : [[nameKey(name), next] as const];
+  });
+  return new Map(renamed);
+};
+
 /** The sum without the noise of binary fractions: 33.3 + 33.3 + 33.4 is 100. */
 const sumOf = (shares: readonly number[]): number =>
   Math.round(shares.reduce((sum, share) => sum + share, 0) * 1e9) / 1e9;
@@ -82,13 +98,22 @@ export class OrganisationChanges {
   readonly #store: OrganisationStore;
   readonly #history: CompanyHistory;
   readonly #outbox: Outbox;
+  readonly #scopes: DepartmentScopes;
 
-  constructor(uow: UnitOfWork, clock: Clock, store: OrganisationStore, history: CompanyHistory, outbox: Outbox) {
+  constructor(
+    uow: UnitOfWork,
+    clock: Clock,
+    store: OrganisationStore,
+    history: CompanyHistory,
+    outbox: Outbox,
+    scopes: DepartmentScopes,
+  ) {
     this.#uow = uow;
     this.#clock = clock;
     this.#store = store;
     this.#history = history;
     this.#outbox = outbox;
+    this.#scopes = scopes;
   }
 
   /** The organisation at this moment. */
@@ -157,6 +182,7 @@ export class OrganisationChanges {
     await saveAgents(em, changes.agents);
     await saveCompany(em, next.company, version, tag);
     await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
+    await this.#scopes.renameScopes(em, renamesOf(before, after));
     await this.#outbox.publish(em, ...eventsOf(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };

@@ -1,5 +1,4 @@
 import type { CeremonyStrategy, VelocityCalculator } from '../company/enumerations.ts';
-import type { JsonObject } from '../kernel/canonical-json.ts';
 
 /**
  * How a department holds its ceremonies. A field that is absent or null inherits. `transition_threshold` is above 0 and at most 1;
@@ -7,7 +6,7 @@ import type { JsonObject } from '../kernel/canonical-json.ts';
  */
 export interface CeremonyPolicy {
   readonly strategy?: CeremonyStrategy | null;
-  readonly strategy_config?: JsonObject | null;
+  readonly strategy_config?: Readonly<Record<string, unknown>> | null;
   readonly velocity_calculator?: VelocityCalculator | null;
   readonly auto_transition?: boolean | null;
   readonly transition_threshold?: number | null;

@@ -10,6 +10,8 @@ import { OrgRoleGrant, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 
+const LOCK = `select pg_advisory_xact_lock(hashtext('users'))`;
+
 const isOrgRole = (text: string): text is OrgRole => (ORG_ROLES as readonly string[]).includes(text);
 
 /** Drops repetitions without regard to case, keeps the first spelling, sorts ascending. */
@@ -65,8 +67,25 @@ export class OrgRoleService {
     });
   }
 
+  /**
+   * Scopes follow departments that were renamed, in the caller's transaction. `renames` holds the new name by the key of the old
+   * one; all take effect at once, so that two departments can swap their names.
+   */
+  async renameScopes(em: EntityManager, renames: ReadonlyMap<string, string>): Promise<void> {
+    if (renames.size === 0) return;
+    await em.execute(LOCK);
+    const grants = await em.find(OrgRoleGrant, { role: 'department_admin' }, { populate: ['user'] });
+    for (const grant of grants) {
+      const named = grant.scopedDepartments.map((scope) => renames.get(nameKey(scope)) ?? scope);
+      const scopes = tidyScopes(named);
+      if (scopes.join('\n') === grant.scopedDepartments.join('\n')) continue;
+      grant.scopedDepartments = scopes;
+      (grant.user as UserRecord).updatedAt = this.#clock.now();
+    }
+  }
+
   async #lock(em: EntityManager, userId: string): Promise<UserRecord | null> {
-    await em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
+    await em.execute(LOCK);
     return em.findOne(User, { id: userId }, { populate: ['grants'] });
   }
 

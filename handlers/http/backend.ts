@@ -3,14 +3,16 @@ import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 import { RouteNotFound, Unauthorized } from '../../domain/errors/errors.ts';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { PageRequest } from '../../domain/kernel/page.ts';
+import type { UnitOfWork } from '../../domain/persistence/unit-of-work.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { type DepartmentNameOf, requireAccess } from '../security/access.ts';
 import { requireCsrf } from '../security/csrf.ts';
 import { readJsonBody } from './body.ts';
 import type { Cursors } from './cursor.ts';
+import { rehearse } from './dry-run.ts';
 import { IfMatch, tagOf } from './etag.ts';
 import type { Exchange, Match } from './exchange.ts';
-import type { Idempotency } from './idempotency.ts';
+import type { Idempotency, Performed } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import type { Input } from './operation.ts';
 import { methodNotAllowed } from './refusals.ts';
@@ -30,6 +32,7 @@ export interface BackendParts {
   readonly cursors: Cursors;
   readonly replies: Replies;
   readonly idempotency: Idempotency;
+  readonly unitOfWork: UnitOfWork;
 }
 
 /** The pipeline from the operation's credentials to its answer (auth.md 1.1, steps 2 to 13). */
@@ -55,11 +58,8 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
   }
 };
 
-/** The methods whose requests may be conditional on `If-Match`. */
-const CHANGES: ReadonlySet<string> = new Set(['PUT', 'PATCH', 'DELETE']);
-
-const inputOf = (exchange: Exchange): Input<never> => {
-  const ifMatch = new IfMatch(CHANGES.has(exchange.method) ? exchange.header('if-match') : null);
+const inputOf = (exchange: Exchange, { policy }: Match): Input<never> => {
+  const ifMatch = new IfMatch(policy.isConditional ? exchange.header('if-match') : null);
   const input = {
     path: exchange.path,
     query: exchange.query,
@@ -123,12 +123,16 @@ export const createBackend = async (parts: BackendParts): Promise<Backend> => {
     if ('cursor' in match.policy.query) exchange.page = readPage(exchange, match);
   };
 
-  const perform = async (exchange: Exchange, match: Match): Promise<Rendered> =>
-    parts.idempotency.once(exchange, match, async () => {
-      const outcome = (await parts.handlers[match.operationId](inputOf(exchange))) as AnyOutcome;
+  const perform = async (exchange: Exchange, match: Match): Promise<Rendered> => {
+    const once = async (): Promise<Performed> => {
+      const outcome = (await parts.handlers[match.operationId](inputOf(exchange, match))) as AnyOutcome;
       const secretOf = outcome.kind === 'data' ? (outcome.secretOf ?? null) : null;
       return { rendered: parts.replies.render(outcome, exchange, match), secretOf };
-    });
+    };
+    // A dry run stores nothing, so it neither takes an Idempotency-Key nor answers from one.
+    if (exchange.query.dry_run === true) return rehearse(parts.unitOfWork, once);
+    return parts.idempotency.once(exchange, match, once);
+  };
 
   api.register({
     postSecurityHandler: admit,

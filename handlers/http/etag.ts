@@ -39,12 +39,13 @@ export class IfMatch {
     return this.#wanted.kind === 'tags';
   }
 
-  /** The precondition on a record whose tag `tagOfRecord` gives. */
-  precondition<T>(tagOfRecord: (record: T) => string): Precondition<T> {
+  /** The precondition on a record whose tag `tagOfRecord` gives. Null stands for one that does not exist, which nothing matches. */
+  precondition<T>(tagOfRecord: (record: T) => string): Precondition<T | null> {
     const wanted = this.#wanted;
-    if (wanted.kind !== 'tags') return () => {};
+    if (wanted.kind === 'nothing') return () => {};
     return (record) => {
-      if (!wanted.tags.has(tagOfRecord(record)))
+      if (record === null) throw new VersionConflict('The resource does not exist');
+      if (wanted.kind === 'tags' && !wanted.tags.has(tagOfRecord(record)))
         throw new VersionConflict('The resource has changed since it was read');
     };
   }

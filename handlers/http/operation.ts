@@ -3,7 +3,7 @@ import type { PageRequest } from '../../domain/kernel/page.ts';
 import type { Precondition } from '../../domain/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';
-import type { Outcome, PageOutcome, TextOutcome } from './outcomes.ts';
+import type { Outcome, PageOutcome, ReadyOutcome, TextOutcome } from './outcomes.ts';
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Wire[K]['parameters'] extends {
   [P in In]?: infer T;
@@ -34,10 +34,10 @@ export interface Input<K extends OperationId> {
   /** Page asked for on cursor lists; the cursor has been checked. */
   readonly page: PageRequest;
   readonly caller: Caller;
-  /** The If-Match of the request as a precondition on the record whose wire form `present` gives. */
-  ifMatch<T>(present: (record: T) => unknown): Precondition<T>;
+  /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
+  ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;
   /** The same where a record has a tag of its own that is not made from the answer. */
-  ifMatchTag<T>(tagOf: (record: T) => string): Precondition<T>;
+  ifMatchTag<T>(tagOf: (record: T) => string): Precondition<T | null>;
   /** True when the request names a tag that no record of this kind can have (resources that publish none). */
   readonly hasForeignTag: boolean;
 }
@@ -53,7 +53,7 @@ type OutcomeFor<S, R> = S extends 204
   : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
     ? PageOutcome<D, P>
     : JsonOf<R> extends { data: infer D }
-      ? Outcome<S, D>
+      ? Outcome<S, D> | ReadyOutcome<S, D>
       : TextOutcome;
 
 /** A 503 that can be a report; where it is always a failure there is nothing to answer. */

@@ -25,6 +25,20 @@ export interface Outcome<S, D> extends Extras {
   readonly data: D;
 }
 
+/** The JSON of a value, written before. The type of the value goes along, so that the answer is checked like any other. */
+export interface JsonText<D> {
+  readonly text: string;
+  readonly valueType?: D;
+}
+
+/** An answer whose JSON may be at hand already; it is asked for only when a body is sent. */
+export interface ReadyOutcome<S, D> extends Extras {
+  readonly kind: 'ready';
+  readonly status: S;
+  readonly json: () => JsonText<D>;
+  readonly tag: string;
+}
+
 /** A list answer. A cursor list carries the position to sign; an offset list carries its pagination ready made. */
 export interface PageOutcome<D, P = unknown> {
   readonly kind: 'page';
@@ -47,6 +61,13 @@ export const ok = <D>(data: D, extras: Extras = {}): Outcome<200, D> => ({
   status: 200,
   data,
   ...extras,
+});
+
+export const ready = <D>(tag: string, json: () => JsonText<D>): ReadyOutcome<200, D> => ({
+  kind: 'ready',
+  status: 200,
+  json,
+  tag,
 });
 
 export const created = <D>(data: D, extras: Extras = {}): Outcome<201, D> => ({

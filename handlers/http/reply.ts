@@ -2,11 +2,14 @@ import { stringifySetCookie } from 'cookie';
 import type { Cursors } from './cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from './etag.ts';
 import type { Exchange, Match } from './exchange.ts';
-import type { CookieChange, Outcome, PageOutcome, TextOutcome } from './outcomes.ts';
+import type { CookieChange, Outcome, PageOutcome, ReadyOutcome, TextOutcome } from './outcomes.ts';
 import { envelopeOf, type Rendered } from './rendered.ts';
 
 /** An outcome of any operation, as the renderer sees it. */
-export type AnyOutcome = Outcome<number, unknown> | PageOutcome<unknown> | TextOutcome;
+export type AnyOutcome = Outcome<number, unknown> | ReadyOutcome<number, unknown> | PageOutcome<unknown> | TextOutcome;
+
+const jsonOf = (outcome: Outcome<number, unknown> | ReadyOutcome<number, unknown>): string =>
+  outcome.kind === 'ready' ? outcome.json().text : JSON.stringify(outcome.data);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -29,14 +32,15 @@ export class Replies {
     if (outcome.kind === 'text')
       return { status: 200, headers: { 'content-type': outcome.mediaType, ...headers }, body: outcome.text };
     if (outcome.status === 204) return { status: 204, headers, body: null };
-    const data = JSON.stringify(outcome.data);
+    let data: string | null = outcome.tag === undefined ? jsonOf(outcome) : null;
     if (match.policy.hasEtag) {
-      const tag = outcome.tag ?? tagOfText(data);
+      const tag = outcome.tag ?? tagOfText(data ?? '');
       headers.etag = `"${tag}"`;
       if (match.policy.method === 'get' && matchesIfNoneMatch(exchange.header('if-none-match'), tag)) {
         return { status: 304, headers, body: null };
       }
     }
+    data ??= jsonOf(outcome);
     headers['content-type'] = JSON_TYPE;
     return { status: outcome.status, headers, body: envelopeOf(data) };
   }

@@ -1,0 +1,22 @@
+import { type AgentSnapshot, recordTag } from '../domain/company/snapshot.ts';
+import type { Services } from '../domain/services.ts';
+import type { HandlersOf } from './http/operation.ts';
+import { created, noContent, ok, page } from './http/outcomes.ts';
+import { presentAgent } from './presenters/agents.ts';
+
+const tagged = (agent: AgentSnapshot) => ok(presentAgent(agent), { tag: recordTag(agent) });
+
+export const agentHandlers = ({ agents }: Services): HandlersOf<'agents'> => ({
+  listAgents: async (input) => page(await agents.list(input.page), presentAgent),
+  createAgent: async ({ body, actor }) => {
+    const agent = await agents.create(body, actor);
+    return created(presentAgent(agent), { location: `/api/v1/agents/${agent.id}`, tag: recordTag(agent) });
+  },
+  getAgent: async ({ path }) => tagged(await agents.get(path.agent_id)),
+  updateAgent: async ({ path, body, actor, ifMatchTag }) =>
+    tagged(await agents.update(path.agent_id, body, actor, ifMatchTag(recordTag))),
+  deleteAgent: async ({ path, actor, ifMatchTag }) => {
+    await agents.remove(path.agent_id, actor, ifMatchTag(recordTag));
+    return noContent();
+  },
+});

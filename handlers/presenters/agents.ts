@@ -1,0 +1,5 @@
+import type { AgentSnapshot } from '../../domain/company/snapshot.ts';
+import type { Schema } from './schemas.ts';
+
+/** The record of a snapshot is that of the wire: the published content hash is one over exactly it. */
+export const presentAgent = (agent: AgentSnapshot) => agent as Schema<'AgentResponse'>;

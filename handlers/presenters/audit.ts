@@ -1,0 +1,15 @@
+import type { AuditEntryRecord } from '../../domain/audit/audit-entry.entity.ts';
+import type { Schema } from './schemas.ts';
+
+export const presentAuditEntry = (entry: AuditEntryRecord): Schema<'AuditEntryResponse'> => ({
+  id: entry.id,
+  action: entry.action,
+  actor_id: entry.actorId ?? null,
+  agent_id: entry.agentId ?? null,
+  target_type: entry.targetType ?? null,
+  target_id: entry.targetId ?? null,
+  target_name: entry.targetName ?? null,
+  reason: entry.reason ?? null,
+  details: entry.details ?? null,
+  at: entry.at.toISOString(),
+});

@@ -1,0 +1,37 @@
+import type { CompanyVersion } from '../../domain/company/company-history.ts';
+import type { CompanyDiff, CompanyUpdate } from '../../domain/company/company-service.ts';
+import { type CompanySnapshot, settingsOf } from '../../domain/company/snapshot.ts';
+import type { Schema } from './schemas.ts';
+
+/** The company as a whole. The records of a snapshot are those of the wire: the published content hash is one over exactly them. */
+export const presentCompany = (snapshot: CompanySnapshot) =>
+  ({
+    company_name: snapshot.company_name,
+    departments: snapshot.departments,
+    agents: snapshot.agents,
+  }) as Schema<'CompanyResponse'>;
+
+export const presentCompanySettings = (snapshot: CompanySnapshot) =>
+  settingsOf(snapshot) as Schema<'CompanySettingsResponse'>;
+
+/** The fields that the request set, with their stored values (facade rule 2). */
+export const presentUpdatedCompany = (
+  update: CompanyUpdate,
+  snapshot: CompanySnapshot,
+): Schema<'UpdatedCompanyResponse'> => {
+  const isSet = ([name]: [string, unknown]): boolean => update[name as keyof CompanyUpdate] != null;
+  return Object.fromEntries(Object.entries(settingsOf(snapshot)).filter(isSet));
+};
+
+export const presentCompanyVersion = (version: CompanyVersion) =>
+  ({
+    entity_id: 'default',
+    version: version.version,
+    content_hash: version.contentHash,
+    snapshot: version.snapshot,
+    saved_by: version.savedBy,
+    saved_at: version.savedAt.toISOString(),
+  }) as Schema<'CompanyVersionResponse'>;
+
+export const presentDiff = ({ from, to, changes }: CompanyDiff) =>
+  ({ from_version: from, to_version: to, changes }) as Schema<'CompanyVersionDiffResponse'>;

@@ -1,0 +1,15 @@
+import type { DepartmentSnapshot } from '../../domain/company/snapshot.ts';
+import type { Department } from '../../domain/departments/department.ts';
+import type { Schema } from './schemas.ts';
+
+/** The record of a snapshot is that of the wire: the published content hash is one over exactly it. */
+export const presentDepartment = (department: DepartmentSnapshot) => department as Schema<'DepartmentResponse'>;
+
+export const presentPolicy = ({ ceremony_policy }: DepartmentSnapshot) =>
+  ceremony_policy as Schema<'CeremonyPolicyResponse'>;
+
+/** Facade rule 10. */
+export const presentDepartmentHealth = (department: Department | null): Schema<'DepartmentHealthResponse'> =>
+  department === null
+    ? { status: 'unknown', reason: 'not_found' }
+    : { status: 'healthy', department_id: department.id, last_update: department.updatedAt.toISOString() };

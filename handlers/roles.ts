@@ -1,0 +1,27 @@
+import type { Services } from '../domain/services.ts';
+import { tagOf } from './http/etag.ts';
+import type { HandlersOf } from './http/operation.ts';
+import { created, noContent, offsetPage, ok, page } from './http/outcomes.ts';
+import { presentRole, presentRoleVersion } from './presenters/roles.ts';
+
+const pathOf = (name: string): string => `/api/v1/roles/${encodeURIComponent(name)}`;
+
+export const roleHandlers = ({ roles }: Services): HandlersOf<'roles'> => ({
+  listRoles: async (input) => page(await roles.list(input.page), presentRole),
+  getRole: async ({ path }) => ok(presentRole(await roles.get(path.role_name))),
+  setRole: async ({ path, body, actor, ifMatch }) => {
+    const { role, isNew } = await roles.save(path.role_name, body, actor, ifMatch(presentRole));
+    return isNew ? created(presentRole(role), { location: pathOf(role.name) }) : ok(presentRole(role));
+  },
+  deleteRole: async ({ path, actor, ifMatch }) => {
+    await roles.remove(path.role_name, actor, ifMatch(presentRole));
+    return noContent();
+  },
+  listRoleVersions: async ({ path, query }) =>
+    offsetPage(await roles.versions(path.role_name, query.offset, query.limit ?? null), presentRoleVersion),
+  getRoleVersion: async ({ path }) => ok(presentRoleVersion(await roles.version(path.role_name, path.version))),
+  restoreRoleVersion: async ({ path, actor, ifMatch }) => {
+    const { role, version } = await roles.restore(path.role_name, path.version, actor, ifMatch(presentRole));
+    return ok(presentRoleVersion(version), { tag: tagOf(presentRole(role)) });
+  },
+});
