@@ -32,6 +32,9 @@ export const requireHistory = (isDurable: boolean): void => {
   if (!isDurable) throw new Conflict('Version history is not supported on this deployment');
 };
 
+/** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
+const LAST_VERSION = 2_147_483_646;
+
 type Part = 'company' | 'department' | 'agent';
 
 const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
@@ -100,7 +103,7 @@ export class CompanyHistory {
   /** One version. Throws NotFound, or Conflict without a durable store (facade rule 5). */
   async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
     requireHistory(this.#isDurable);
-    const [found] = version === null ? [] : await this.#read(em, version, version);
+    const [found] = version === null || version > LAST_VERSION ? [] : await this.#read(em, version, version);
     if (found === undefined) throw new NotFound('The version does not exist');
     return found;
   }
