@@ -127,7 +127,7 @@ function requiredStatuses(operation: Operation): [string, string][] {
     [true, '400', 'every request can be malformed'],
     [true, '500', 'every operation can fail'],
     [!policy.isUnlimited, '429', 'the general limit applies'],
-    [!policy.isUnlimited, '503', 'it needs the database'],
+    [isProtected(operation) || !isRead(operation), '503', 'it needs the database'],
     [isProtected(operation), '401', 'it is protected'],
     [isProtected(operation), '403', 'it is protected'],
     [policy.body !== 'none', '413', 'it has a body'],
