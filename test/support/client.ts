@@ -41,8 +41,15 @@ const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => 
   return Object.fromEntries(lines.map((line) => line.split(';')[0]?.split('=') as [string, string]));
 };
 
+/** What has to be known of an answer to compare it with the document; names of headers are in lower case. */
+interface Seen {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
 /** Throws when status, media type, headers or body of an answer are not what the document declares; notes what was seen. */
-const requireDeclared = (operation: string, answer: supertest.Response): void => {
+export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   const { status } = answer;
   const where = `${operation} ${status}`;
   const declared = replies[operation]?.[status];
