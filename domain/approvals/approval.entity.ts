@@ -41,9 +41,9 @@ export const Approval = defineEntity({
     decidedBy: p.text().nullable(),
     decisionReason: p.text().nullable(),
     taskId: p.uuid().nullable(),
-    metadata: p.json<Record<string, string>>(),
-    context: p.json<ApprovalContext>(),
-    resume: p.json<ApprovalResume>(),
+    metadata: p.json<Record<string, string>>().columnType('json'),
+    context: p.json<ApprovalContext>().columnType('json'),
+    resume: p.json<ApprovalResume>().columnType('json'),
   },
 });
 export type ApprovalRecord = InferEntity<typeof Approval>;

@@ -15,7 +15,10 @@ export interface CharterEnvelope {
   readonly time_horizon: string | null;
 }
 
-/** A reviewable charter. Exactly one of `projectId` and `proposedProjectName` is set; the five provenance fields iff approved. */
+/**
+ * A reviewable charter. Exactly one of `projectId` and `proposedProjectName` is set; the five provenance fields iff approved. A draft
+ * may name a project that does not exist, so `projectId` is text; the approval finds out.
+ */
 export const Charter = defineEntity({
   name: 'Charter',
   tableName: 'charters',
@@ -28,12 +31,12 @@ export const Charter = defineEntity({
     status: p.text().$type<CharterStatus>(),
     title: p.text(),
     brief: p.text(),
-    goals: p.json<readonly string[]>(),
-    constraints: p.json<readonly string[]>(),
-    successCriteria: p.json<readonly string[]>(),
-    scope: p.json<CharterScope>(),
-    envelope: p.json<CharterEnvelope>(),
-    projectId: p.uuid().nullable(),
+    goals: p.json<readonly string[]>().columnType('json'),
+    constraints: p.json<readonly string[]>().columnType('json'),
+    successCriteria: p.json<readonly string[]>().columnType('json'),
+    scope: p.json<CharterScope>().columnType('json'),
+    envelope: p.json<CharterEnvelope>().columnType('json'),
+    projectId: p.text().nullable(),
     proposedProjectName: p.text().nullable(),
     proposedProjectDescription: p.text(),
     createdAt: p.datetime(3),

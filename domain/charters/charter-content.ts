@@ -1,0 +1,72 @@
+import { canonicalJson, type JsonValue } from '../kernel/canonical-json.ts';
+import { parseUuid } from '../kernel/ids.ts';
+import type { CharterDraft } from '../models/schemas/charter-draft.ts';
+import type { CharterEnvelope, CharterRecord, CharterScope } from './charter.entity.ts';
+
+/** What a draft says: everything of a charter but its identity, its state and its provenance. */
+export type CharterContent = Pick<
+  CharterRecord,
+  'title' | 'brief' | 'goals' | 'constraints' | 'successCriteria' | 'scope' | 'envelope'
+> & {
+  readonly projectId: string | null;
+  readonly proposedProjectName: string | null;
+  readonly proposedProjectDescription: string;
+};
+
+/** An edit (specification, CharterEditArgs): what is given is replaced as a whole, null skips. */
+export interface CharterEdit {
+  readonly title?: string | null;
+  readonly brief?: string | null;
+  readonly goals?: readonly string[] | null;
+  readonly constraints?: readonly string[] | null;
+  readonly success_criteria?: readonly string[] | null;
+  readonly scope?: Partial<CharterScope> | null;
+  readonly envelope?: (Pick<CharterEnvelope, 'amount' | 'currency'> & Partial<CharterEnvelope>) | null;
+}
+
+/** Moments are stored as they are shown: UTC with milliseconds. */
+const envelopeOf = ({ amount, currency, deadline, time_horizon }: NonNullable<CharterEdit['envelope']>): CharterEnvelope => ({
+  amount,
+  currency,
+  deadline: deadline == null ? null : new Date(deadline).toISOString(),
+  time_horizon: time_horizon ?? null,
+});
+
+const scopeOf = ({ in_scope = [], out_of_scope = [] }: Partial<CharterScope>): CharterScope => ({ in_scope, out_of_scope });
+
+/** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
+export const contentOf = (draft: CharterDraft): CharterContent => ({
+  title: draft.title,
+  brief: draft.brief,
+  goals: draft.goals,
+  constraints: draft.constraints,
+  successCriteria: draft.success_criteria,
+  scope: scopeOf(draft.scope),
+  envelope: envelopeOf(draft.envelope),
+  projectId: draft.project_id === null ? null : (parseUuid(draft.project_id) ?? draft.project_id),
+  proposedProjectName: draft.proposed_project_name,
+  proposedProjectDescription: draft.proposed_project_description,
+});
+
+/** The fields an edit gives, in the form in which they are stored. */
+export const changesOf = (edit: CharterEdit): Partial<CharterContent> => {
+  const { success_criteria: successCriteria, scope, envelope, title, brief, goals, constraints } = edit;
+  const fields = {
+    title,
+    brief,
+    goals,
+    constraints,
+    successCriteria,
+    scope: scope == null ? null : scopeOf(scope),
+    envelope: envelope == null ? null : envelopeOf(envelope),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+};
+
+/** Whether a change says anything the charter does not say already. */
+export const isNews = (charter: CharterRecord, change: Partial<CharterContent>): boolean =>
+  Object.entries(change).some(
+    ([name, value]) =>
+      canonicalJson(value as unknown as JsonValue) !==
+      canonicalJson(charter[name as keyof CharterContent] as unknown as JsonValue),
+  );
