@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import supertest from 'supertest';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
 import { replies, replyHeaders } from '../../generated/replies.js';
 
@@ -70,7 +70,8 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
       );
     }
   }
-  appendFileSync(join(inject('environment').seenDirectory, `${process.pid}.seen`), `${operation} ${status}\n`);
+  const file = basename(expect.getState().testPath ?? 'unknown');
+  appendFileSync(join(inject('environment').seenDirectory, file), `${operation} ${status}\n`);
 };
 
 /** The client through which every test talks: it calls operations by id and holds each answer against the document. */

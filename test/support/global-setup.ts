@@ -11,6 +11,8 @@ export interface TestEnvironment {
   readonly host: string;
   readonly port: number;
   readonly seenDirectory: string;
+  /** Only tests of some names run, so that not everything can be seen. */
+  readonly isFilteredByName: boolean;
 }
 
 declare module 'vitest' {
@@ -34,7 +36,8 @@ export const setup = async (project: TestProject): Promise<void> => {
     await cluster.stop();
     await rm(seenDirectory, { recursive: true, force: true });
   };
-  const environment = { host: cluster.host, port: cluster.port, seenDirectory };
+  const isFilteredByName = project.vitest.config.testNamePattern !== undefined;
+  const environment = { host: cluster.host, port: cluster.port, seenDirectory, isFilteredByName };
   const store = await openStore({ databaseUrl: urlOf(environment, cluster.database), dataDirectory: '', poolMax: 2 });
   await migrateJobs(store.pool);
   await store.close();

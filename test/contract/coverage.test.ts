@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it, type TestContext } from 'vitest';
+import { everyOperation } from '../support/sweep.ts';
+
+/** A declared answer that no test can bring about, and why the document declares it all the same. The list may only shrink. */
+interface Unseen {
+  readonly operation: string;
+  readonly status: number;
+  readonly reason: string;
+}
+
+const { seenDirectory, isFilteredByName } = inject('environment');
+const folder = import.meta.dirname;
+const unseen: readonly Unseen[] = JSON.parse(readFileSync(join(folder, 'unseen.json'), 'utf8'));
+const nameOf = ({ operation, status }: Pick<Unseen, 'operation' | 'status'>): string => `${operation} ${status}`;
+const listed = new Set(unseen.map(nameOf));
+const declared = everyOperation.flatMap(([operation, { statuses }]) =>
+  statuses.map((status) => nameOf({ operation, status })),
+);
+const ran = new Set(readdirSync(seenDirectory));
+const seen = new Set([...ran].flatMap((file) => readFileSync(join(seenDirectory, file), 'utf8').trim().split('\n')));
+
+/** What was seen is judged only after all of the contract has been tested; a part of it says nothing about the rest. */
+const requireWholeRun = ({ skip }: TestContext): void => {
+  const missing = readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && name !== 'coverage.test.ts')
+    .filter((name) => !ran.has(name));
+  if (isFilteredByName) skip('only tests of some names ran');
+  if (missing.length > 0) skip(`only a part of the contract was tested; not ${missing.join(', ')}`);
+};
+
+describe('the answers the document declares', () => {
+  it('were all seen, apart from the listed ones', (context) => {
+    requireWholeRun(context);
+    expect(declared.filter((pair) => !seen.has(pair) && !listed.has(pair))).toEqual([]);
+  });
+  it('were not seen where the list says that nobody can bring them about', (context) => {
+    requireWholeRun(context);
+    expect([...listed].filter((pair) => seen.has(pair))).toEqual([]);
+  });
+});
+
+describe('the list of unseen answers', () => {
+  it('names declared answers, once each, and says why', () => {
+    expect([...listed].filter((pair) => !declared.includes(pair))).toEqual([]);
+    expect(unseen.map(nameOf)).toEqual([...listed]);
+    for (const { reason } of unseen) expect(reason.length).toBeGreaterThan(20);
+  });
+});
