@@ -146,7 +146,7 @@ export const createServices = (options: ServiceOptions) => {
     tickets: new TicketService(uow, clock, settings, hashFor('ws_ticket')),
     credentials: new CredentialCheck(pool, clock, settings, tokens, hashFor('api_key')),
     health: new HealthService(pool, feed, clock),
-    capabilities: new CapabilityService({
+    capabilities: new CapabilityService(settings, {
       metrics: () => settings.boolean('api', 'metrics_enabled'),
       durablePersistence: () => store.isDurable,
     }),

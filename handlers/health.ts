@@ -29,7 +29,7 @@ export const healthHandlers = (
     },
     getCapabilities: () => ok(presentCapabilities(capabilities.current())),
     getMetrics: async () => {
-      capabilities.require('metrics');
+      await capabilities.require('metrics');
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
     getOpenapiJson: () => text('application/json; charset=utf-8', json),

@@ -1,4 +1,5 @@
 import { ServiceUnavailable } from '../errors/errors.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
 
 /** One boolean per optional subsystem (auth.md 2.3). */
 export interface Capabilities {
@@ -42,14 +43,17 @@ const NONE: Capabilities = {
  * routes do not exist.
  */
 export class CapabilityService {
+  readonly #settings: LiveSettings;
   readonly #deciders: Partial<Readonly<Record<keyof Capabilities, () => boolean>>>;
 
-  constructor(deciders: Partial<Readonly<Record<keyof Capabilities, () => boolean>>>) {
+  constructor(settings: LiveSettings, deciders: Partial<Readonly<Record<keyof Capabilities, () => boolean>>>) {
+    this.#settings = settings;
     this.#deciders = deciders;
   }
 
-  /** Throws ServiceUnavailable while the subsystem is switched off or not wired. */
-  require(name: keyof Capabilities): void {
+  /** Throws ServiceUnavailable while the subsystem is switched off or not wired; for public operations, which read no settings before. */
+  async require(name: keyof Capabilities): Promise<void> {
+    await this.#settings.refresh();
     if (!this.current()[name]) throw new ServiceUnavailable('The capability is switched off or not wired');
   }
 

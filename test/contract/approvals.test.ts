@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { ManualClock } from '../support/clock.ts';
+import { createPerson, setUpCeo } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+const REQUEST = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'high' };
+const create = async (more: object = {}) =>
+  (await ceo.call('createApproval', { body: { ...REQUEST, ...more } })).body.data;
+const at = (id: string) => ({ path: { approval_id: id } });
+const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
+  answer.status,
+  answer.body.error_detail.error_code,
+];
+
+describe('createApproval', () => {
+  it('201: pending, in the name of the caller, without evidence or a wake-up', async () => {
+    const answer = await ceo.call('createApproval', { body: { ...REQUEST, metadata: { zeta: '1', a: '2' } } });
+    expect(answer.body.data).toMatchObject({
+      status: 'pending',
+      requested_by: 'chief',
+      source: 'review_gate',
+      urgency_level: 'no_expiry',
+      resume: { state: 'none' },
+    });
+    const read = await ceo.call('getApproval', at(answer.body.data.id));
+    expect(read.body.data).toEqual(answer.body.data);
+    expect(answer.headers.location).toBe(`/api/v1/approvals/${answer.body.data.id}`);
+  });
+  it('404: an unknown task', async () => {
+    expect(codeOf(await ceo.call('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([404, 3000]);
+  });
+  it('400: an action without a category, too many notes, a time to live of a week and a second', async () => {
+    const metadata = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`k${index}`, 'v']));
+    for (const wrong of [
+      { action_type: 'deploy' },
+      { metadata },
+      { ttl_seconds: 604_801 },
+      { ttl_seconds: 0 },
+      { risk_level: 'huge' },
+    ]) {
+      expect(codeOf(await ceo.call('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
+    }
+  });
+  it('replays under an Idempotency-Key to the byte, and runs once', async () => {
+    const headers = { 'idempotency-key': 'approval-1' };
+    const first = await ceo.call('createApproval', { body: REQUEST, headers });
+    const again = await ceo.call('createApproval', { body: REQUEST, headers });
+    expect(again.text).toBe(first.text);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+});
+
+describe('approveApproval and rejectApproval', () => {
+  it('200: keeps who decided, when and why', async () => {
+    const approved = await ceo.call('approveApproval', { ...at((await create()).id), body: { comment: 'go' } });
+    expect(approved.body.data).toMatchObject({ status: 'approved', decided_by: 'chief', decision_reason: 'go' });
+    const rejected = await ceo.call('rejectApproval', { ...at((await create()).id), body: { reason: 'no' } });
+    expect(rejected.body.data).toMatchObject({ status: 'rejected', decision_reason: 'no' });
+    expect((await ceo.call('approveApproval', at((await create()).id))).body.data.decision_reason).toBeNull();
+  });
+  it('400: a rejection needs a reason', async () => {
+    const { id } = await create();
+    expect(codeOf(await ceo.call('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
+    expect(codeOf(await ceo.call('rejectApproval', at(id)))).toEqual([400, 2001]);
+    expect(codeOf(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
+  });
+  it('409: fifty deciders at once, one decision', async () => {
+    const { id } = await create();
+    const decide = (index: number) =>
+      index % 2 === 0
+        ? ceo.call('approveApproval', at(id))
+        : ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => decide(index)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  });
+  it('404: an id nobody has, or that is none', async () => {
+    for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+      expect(codeOf(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
+      expect(codeOf(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
+      expect(codeOf(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
+    }
+  });
+  it('403: a pair programmer may ask but not decide; a board member may decide but not ask', async () => {
+    const programmer = await createPerson(ceo, 'asker', 'pair_programmer');
+    const member = await createPerson(ceo, 'decider', 'board_member');
+    const asked = await programmer.client.call('createApproval', { body: REQUEST });
+    expect(asked.status).toBe(201);
+    expect(codeOf(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
+    expect(codeOf(await member.client.call('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
+    expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
+  });
+  it('a task in review is completed by consent and goes back to work by refusal', async () => {
+    const agent = '11111111-1111-4111-8111-111111111111';
+    await server.store.pool.query(
+      `insert into agents (id, name, name_key, role, role_key, department, department_key, level, personality, tier, position, created_at, updated_at)
+       values ($1, 'Ada', 'ada', 'QA Lead', 'qa lead', 'engineering', 'engineering', 'mid', '{}', 'medium', 0, now(), now()) on conflict do nothing`,
+      [agent],
+    );
+    const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
+    for (const [verdict, status] of [
+      ['approve', 'completed'],
+      ['reject', 'in_progress'],
+    ] as const) {
+      const task = (await ceo.call('createTask', { body: { project_id: project, title: 'T', assigned_to: agent } }))
+        .body.data.id;
+      await ceo.call('updateTask', { path: { task_id: task }, body: { status: 'in_review' } });
+      const { id } = await create({ task_id: task });
+      if (verdict === 'approve') await ceo.call('approveApproval', at(id));
+      else await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } });
+      expect((await ceo.call('getTask', { path: { task_id: task } })).body.data.status).toBe(status);
+    }
+  });
+});
+
+describe('expiry', () => {
+  it('is seen at once by get, list and decide, and announced once', async () => {
+    const { id } = await create({ ttl_seconds: 60 });
+    expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
+      seconds_remaining: 60,
+      urgency_level: 'critical',
+    });
+    clock.advance(59.5);
+    expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
+      status: 'pending',
+      seconds_remaining: 0.5,
+    });
+    clock.advance(0.5);
+    expect(codeOf(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
+    expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
+      status: 'expired',
+      seconds_remaining: 0,
+      decided_at: null,
+    });
+    const { body } = await ceo.call('listApprovals', { query: { status: 'expired' } });
+    expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
+    const { rows } = await server.store.pool.query(
+      `select 1 from outbox_events where event_type = 'approval.expired' and payload ->> 'approval_id' = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+  it('urgency follows the settings in force and does not move the tag', async () => {
+    const { id } = await create({ ttl_seconds: 20_000 });
+    const before = await ceo.call('getApproval', at(id));
+    expect(before.body.data.urgency_level).toBe('normal');
+    clock.advance(6000);
+    const after = await ceo.call('getApproval', at(id));
+    expect(after.body.data.urgency_level).toBe('high');
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(
+      (await ceo.call('getApproval', { ...at(id), headers: { 'if-none-match': before.headers.etag ?? '' } })).status,
+    ).toBe(304);
+  });
+});
+
+describe('listApprovals', () => {
+  it('200: newest first, filters combine, pages have no gaps', async () => {
+    for (const risk_level of ['low', 'critical', 'low', 'low']) await create({ risk_level, action_type: 'list:me' });
+    const all = await ceo.call('listApprovals', { query: { action_type: 'list:me', risk_level: 'low', limit: 2 } });
+    expect(all.body.data).toHaveLength(2);
+    const rest = await ceo.call('listApprovals', {
+      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: all.body.pagination.next_cursor },
+    });
+    expect(rest.body.data).toHaveLength(1);
+    expect(rest.body.pagination).toMatchObject({ has_more: false, next_cursor: null });
+  });
+  it('400: a filter outside its values', async () => {
+    for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
+      expect(codeOf(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { setUpCeo } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let ceo: Client;
+let agent: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ceo = await setUpCeo(server.client);
+  await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
+  agent = (await ceo.call('listSetupAgents')).body.data[0].id;
+});
+afterAll(() => server.close());
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
+  answer.status,
+  answer.body.error_detail.error_code,
+];
+const newProject = async (more: object = {}) =>
+  (await ceo.call('createProject', { body: { name: 'Billing', ...more } })).body.data;
+const newTask = async (more: object = {}) =>
+  (await ceo.call('createTask', { body: { project_id: (await newProject()).id, title: 'Write it', ...more } })).body
+    .data;
+
+describe('createProject and updateProject', () => {
+  it('201: in planning, in the live currency, with a tag and a location', async () => {
+    const answer = await ceo.call('createProject', {
+      body: { name: 'Billing', lead: agent, budget: 12.5, deadline: '2031-03-01T10:00:00+02:00' },
+    });
+    expect(answer.body.data).toMatchObject({
+      status: 'planning',
+      currency: 'USD',
+      lead: agent,
+      budget: 12.5,
+      deadline: '2031-03-01T08:00:00.000Z',
+    });
+    const read = await ceo.call('getProject', { path: { project_id: answer.body.data.id } });
+    expect(read.body.data).toEqual(answer.body.data);
+    expect(answer.headers.location).toBe(`/api/v1/projects/${answer.body.data.id}`);
+  });
+  it('404: a lead that is no agent', async () => {
+    for (const lead of [NOBODY, 'nobody']) {
+      expect(codeOf(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
+    }
+  });
+  it('200: changes what is given; what changes nothing leaves tag and time alone', async () => {
+    const { id } = await newProject({ lead: agent });
+    const changed = await ceo.call('updateProject', {
+      path: { project_id: id },
+      body: { status: 'active', lead: null },
+    });
+    expect(changed.body.data).toMatchObject({ status: 'active', lead: null, name: 'Billing' });
+    const again = await ceo.call('updateProject', { path: { project_id: id }, body: { status: 'active' } });
+    expect(again.body.data).toEqual(changed.body.data);
+    expect(again.headers.etag).toBe(changed.headers.etag);
+  });
+  it('409/4002: of two changes with one tag exactly one passes', async () => {
+    const { id } = await newProject();
+    const { headers } = await ceo.call('getProject', { path: { project_id: id } });
+    const answers = await Promise.all(
+      ['one', 'two'].map((name) =>
+        ceo.call('updateProject', {
+          path: { project_id: id },
+          body: { name },
+          headers: { 'if-match': headers.etag ?? '' },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+  it('404: an unknown project', async () => {
+    expect(codeOf(await ceo.call('updateProject', { path: { project_id: NOBODY }, body: { name: 'x' } }))).toEqual([
+      404, 3000,
+    ]);
+    expect(codeOf(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
+  });
+});
+
+describe('listProjects', () => {
+  it('200: filters by status and lead; a lead that is no id matches nothing', async () => {
+    const { id } = await newProject({ lead: agent });
+    const { body } = await ceo.call('listProjects', { query: { status: 'planning', lead: agent } });
+    expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
+    expect((await ceo.call('listProjects', { query: { lead: 'nobody' } })).body.data).toEqual([]);
+  });
+});
+
+describe('createTask', () => {
+  it('201: created without an agent, assigned with one; criteria are not met yet', async () => {
+    expect(await newTask()).toMatchObject({ status: 'created', assigned_to: null, source: 'manual', dispatch: [] });
+    expect(await newTask({ assigned_to: agent, acceptance_criteria: ['works'] })).toMatchObject({
+      status: 'assigned',
+      acceptance_criteria: [{ description: 'works', met: false }],
+    });
+  });
+  it('404: an unknown project, agent or parent, and a parent of another project', async () => {
+    const parent = await newTask();
+    const project_id = (await newProject()).id;
+    for (const wrong of [
+      { project_id: NOBODY },
+      { project_id, assigned_to: NOBODY },
+      { project_id, parent_task_id: 'x' },
+      { project_id, parent_task_id: parent.id },
+    ]) {
+      expect(codeOf(await ceo.call('createTask', { body: { title: 'x', ...wrong } }))).toEqual([404, 3000]);
+    }
+  });
+});
+
+describe('updateTask', () => {
+  it('422: a status that needs an agent', async () => {
+    const { id } = await newTask();
+    for (const status of ['assigned', 'in_progress', 'in_review', 'completed']) {
+      expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { status } }))).toEqual([422, 2000]);
+    }
+    const taken = await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: agent } });
+    expect(taken.body.data).toMatchObject({ status: 'assigned', assigned_to: agent });
+    expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: null } }))).toEqual([
+      422, 2000,
+    ]);
+  });
+  it('409: final is final', async () => {
+    const { id } = await newTask({ assigned_to: agent });
+    const done = await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'completed' } });
+    expect(done.status).toBe(200);
+    expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'in_progress' } }))).toEqual([
+      409, 4000,
+    ]);
+    expect((await ceo.call('updateTask', { path: { task_id: id }, body: { title: 'still editable' } })).status).toBe(
+      200,
+    );
+  });
+  it('409/4002 and 404', async () => {
+    const { id } = await newTask();
+    expect(
+      codeOf(
+        await ceo.call('updateTask', { path: { task_id: id }, body: { title: 'x' }, headers: { 'if-match': '"no"' } }),
+      ),
+    ).toEqual([409, 4002]);
+    expect(codeOf(await ceo.call('updateTask', { path: { task_id: NOBODY }, body: { title: 'x' } }))).toEqual([
+      404, 3000,
+    ]);
+  });
+});
+
+describe('getTask and listTasks', () => {
+  it('200 and 404', async () => {
+    const task = await newTask({ assigned_to: agent });
+    expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
+    const { body } = await ceo.call('listTasks', {
+      query: { project_id: task.project_id, status: 'assigned', assigned_to: agent },
+    });
+    expect(body.data).toEqual([task]);
+    expect((await ceo.call('listTasks', { query: { plan_id: 'x' } })).body.data).toEqual([]);
+    expect(codeOf(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
+  });
+});
+
+describe('plans and forecasts', () => {
+  it('200: empty lists; 404: nothing of that id', async () => {
+    expect((await ceo.call('listPlans', { query: { project_id: 'x' } })).body.data).toEqual([]);
+    expect((await ceo.call('listPlans')).body.data).toEqual([]);
+    expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
+    expect(codeOf(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
+    expect(codeOf(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
+  });
+});

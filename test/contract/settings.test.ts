@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { createPerson, setUpCeo } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let ceo: Client;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  server = await startServer({ database });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const at = (namespace: string, key: string) => ({ path: { namespace, key } });
+const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
+  answer.status,
+  answer.body.error_detail.error_code,
+];
+
+describe('listSettings', () => {
+  it('200: pages through every setting once, by namespace and key', async () => {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await ceo.call('listSettings', { query: cursor === '' ? { limit: 40 } : { limit: 40, cursor } });
+      seen.push(...body.data.map((entry: { namespace: string; key: string }) => `${entry.namespace}.${entry.key}`));
+      cursor = body.pagination.next_cursor;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual([...seen].sort());
+    for (const known of [
+      'auth.session_minutes',
+      'chat.explain_chat_enabled',
+      'limits.signin',
+      'concurrency.completeSetup',
+      'budget.currency',
+    ]) {
+      expect(seen).toContain(known);
+    }
+  });
+  it('200: one namespace, which may be unknown', async () => {
+    const { body } = await ceo.call('listSettings', { query: { namespace: 'api', limit: 200 } });
+    expect(body.data.every((entry: { namespace: string }) => entry.namespace === 'api')).toBe(true);
+    expect((await ceo.call('listSettings', { query: { namespace: 'nowhere' } })).body.data).toEqual([]);
+  });
+});
+
+describe('saveSetting', () => {
+  it('200: stores the value, who did it and when; the tag is that of the next read', async () => {
+    const saved = await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 7 } });
+    expect(saved.body.data).toMatchObject({ value: 7, default: 100, source: 'stored' });
+    const read = await ceo.call('getSetting', at('auth', 'max_sessions'));
+    expect(read.body.data).toEqual(saved.body.data);
+    expect(read.headers.etag).toBe(saved.headers.etag);
+  });
+  it('200: storing the stored value changes nothing', async () => {
+    const first = await ceo.call('saveSetting', { ...at('chat', 'answer_max_tokens'), body: { value: 900 } });
+    const second = await ceo.call('saveSetting', { ...at('chat', 'answer_max_tokens'), body: { value: 900 } });
+    expect(second.body.data).toEqual(first.body.data);
+  });
+  it('422: refuses a wrong type, a value out of range, and one that contradicts another setting', async () => {
+    const wrong: [string, string, unknown][] = [
+      ['auth', 'max_sessions', 'seven'],
+      ['auth', 'max_sessions', 1.5],
+      ['auth', 'max_sessions', 1001],
+      ['chat', 'explain_chat_enabled', 1],
+      ['chat', 'routing_default_role', ' '],
+      ['chat', 'routing_default_role', 'x'.repeat(101)],
+      ['limits', 'signin', '10 per minute'],
+      ['limits', 'signin', '0/60'],
+      ['budget', 'currency', 'XTS'],
+      ['budget', 'price_per_million_input_tokens', -1],
+      ['auth', 'session_minutes', 20_000],
+      ['auth', 'refresh_minutes', 1440],
+      ['api', 'approval_urgency_critical_seconds', 14_400],
+    ];
+    for (const [namespace, key, value] of wrong) {
+      expect(codeOf(await ceo.call('saveSetting', { ...at(namespace, key), body: { value } }))).toEqual([422, 2000]);
+    }
+  });
+  it('404: an unknown namespace or key', async () => {
+    expect(codeOf(await ceo.call('saveSetting', { ...at('auth', 'nothing'), body: { value: 1 } }))).toEqual([
+      404, 3000,
+    ]);
+    expect(codeOf(await ceo.call('getSetting', at('nowhere', 'max_sessions')))).toEqual([404, 3000]);
+  });
+  it('409/4002: of two writers with one tag the second loses', async () => {
+    const { headers } = await ceo.call('getSetting', at('chat', 'interview_max_turns'));
+    const save = (value: number) =>
+      ceo.call('saveSetting', {
+        ...at('chat', 'interview_max_turns'),
+        body: { value },
+        headers: { 'if-match': headers.etag ?? '' },
+      });
+    const answers = await Promise.all([save(10), save(11)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+  it('403: who does not lead may read but not change', async () => {
+    const { client } = await createPerson(ceo, 'programmer', 'pair_programmer');
+    expect((await client.call('getSetting', at('auth', 'max_sessions'))).status).toBe(200);
+    expect(codeOf(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
+      403, 1001,
+    ]);
+  });
+  it('counts from the next request on every replica', async () => {
+    const other = await startServer({ database });
+    const there = other.client.as(ceo.identity);
+    for (const value of [20, 14, 33]) {
+      await ceo.call('saveSetting', { ...at('auth', 'min_password_length'), body: { value } });
+      expect((await there.call('getSetupStatus')).body.data.min_password_length).toBe(value);
+    }
+    await ceo.call('resetSetting', at('auth', 'min_password_length'));
+    expect((await there.call('getSetupStatus')).body.data.min_password_length).toBe(12);
+    await other.close();
+  });
+  it('a new live currency is a change of the company and makes a version', async () => {
+    const before = (await ceo.call('listCompanyVersions')).body.pagination.total;
+    await ceo.call('saveSetting', { ...at('budget', 'currency'), body: { value: 'CHF' } });
+    const { body } = await ceo.call('listCompanyVersions', { query: { limit: 1 } });
+    expect(body.pagination.total).toBe(before + 1);
+    expect(body.data[0].snapshot.currency).toBe('CHF');
+    expect((await ceo.call('getBudget')).body.data.currency).toBe('CHF');
+  });
+});
+
+describe('resetSetting', () => {
+  it('204: returns to the default, also when nothing is stored', async () => {
+    await ceo.call('saveSetting', { ...at('auth', 'lockout_attempts'), body: { value: 3 } });
+    expect((await ceo.call('resetSetting', at('auth', 'lockout_attempts'))).status).toBe(204);
+    expect((await ceo.call('resetSetting', at('auth', 'lockout_attempts'))).status).toBe(204);
+    expect((await ceo.call('getSetting', at('auth', 'lockout_attempts'))).body.data).toMatchObject({
+      value: 10,
+      source: 'default',
+      updated_by: null,
+    });
+  });
+  it('409/4002: the tag of another state', async () => {
+    const answer = await ceo.call('resetSetting', {
+      ...at('auth', 'lockout_attempts'),
+      headers: { 'if-match': '"another"' },
+    });
+    expect(codeOf(answer)).toEqual([409, 4002]);
+  });
+  it('404: an unknown key', async () => {
+    expect(codeOf(await ceo.call('resetSetting', at('auth', 'nothing')))).toEqual([404, 3000]);
+  });
+  it('422: the default would contradict another stored value', async () => {
+    await ceo.call('saveSetting', { ...at('api', 'approval_urgency_critical_seconds'), body: { value: 100 } });
+    await ceo.call('saveSetting', { ...at('api', 'approval_urgency_high_seconds'), body: { value: 200 } });
+    expect(codeOf(await ceo.call('resetSetting', at('api', 'approval_urgency_critical_seconds')))).toEqual([422, 2000]);
+  });
+});
+
+describe('getMetrics', () => {
+  it('503: switched off', async () => {
+    await ceo.call('saveSetting', { ...at('api', 'metrics_enabled'), body: { value: false } });
+    expect(codeOf(await ceo.call('getMetrics'))).toEqual([503, 8001]);
+    expect((await ceo.call('getCapabilities')).body.data.metrics).toBe(false);
+    await ceo.call('resetSetting', at('api', 'metrics_enabled'));
+    expect((await ceo.call('getMetrics')).status).toBe(200);
+  });
+});
