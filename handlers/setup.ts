@@ -1,10 +1,9 @@
 import { findPersonality, PERSONALITY_PRESETS } from '../domain/agents/personality-presets.ts';
-import type { AgentSnapshot } from '../domain/company/snapshot.ts';
+import { type AgentSnapshot, recordTag } from '../domain/company/snapshot.ts';
 import { pageOfList } from '../domain/kernel/page.ts';
 import type { Services } from '../domain/services.ts';
 import { LOCALE_DISPLAY_NAMES, LOCALE_REGIONS } from '../domain/setup/name-locales.ts';
 import { sizeOf } from '../domain/setup/template-catalogue.ts';
-import { tagOf } from './http/etag.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, ok, page } from './http/outcomes.ts';
 import {
@@ -16,9 +15,8 @@ import {
   presentTemplate,
 } from './presenters/setup.ts';
 
-/** The record an agent's tag is made of; the wizard shows less of it. */
-const record = (agent: AgentSnapshot): AgentSnapshot => agent;
-const summary = (agent: AgentSnapshot) => ok(presentAgentSummary(agent), { tag: tagOf(agent) });
+/** The tag is the one of the agent's record; the wizard shows less of it. */
+const summary = (agent: AgentSnapshot) => ok(presentAgentSummary(agent), { tag: recordTag(agent) });
 const presentLocales = (locales: readonly string[]) => ({ locales: [...locales] });
 const presentPreset = (name: string) => ({ name, description: findPersonality(name)?.description ?? '' });
 
@@ -63,17 +61,20 @@ export const setupHandlers = ({ setup }: Services): HandlersOf<'setup'> => ({
       modelId: body.model_id,
       budgetLimitMonthly: body.budget_limit_monthly,
     };
-    return created(presentAddedAgent(await setup.agents.add(fields, actor)));
+    const agent = await setup.agents.add(fields, actor);
+    return created(presentAddedAgent(agent), { location: `/api/v1/agents/${agent.id}`, tag: recordTag(agent) });
   },
   listSetupAgents: async (input) => page(await setup.agents.list(input.page), presentAgentSummary),
   randomizeSetupAgentName: async ({ path, actor }) =>
     summary(await setup.agents.randomizeName(path.agent_index, actor)),
-  setSetupAgentModel: async ({ path, body, actor, ifMatch }) =>
-    summary(await setup.agents.setModel(path.agent_index, body.model_provider, body.model_id, actor, ifMatch(record))),
-  setSetupAgentName: async ({ path, body, actor, ifMatch }) =>
-    summary(await setup.agents.rename(path.agent_index, body.name, actor, ifMatch(record))),
-  setSetupAgentPersonality: async ({ path, body, actor, ifMatch }) =>
-    summary(await setup.agents.setPersonality(path.agent_index, body.personality_preset, actor, ifMatch(record))),
+  setSetupAgentModel: async ({ path, body, actor, ifMatchTag }) =>
+    summary(
+      await setup.agents.setModel(path.agent_index, body.model_provider, body.model_id, actor, ifMatchTag(recordTag)),
+    ),
+  setSetupAgentName: async ({ path, body, actor, ifMatchTag }) =>
+    summary(await setup.agents.rename(path.agent_index, body.name, actor, ifMatchTag(recordTag))),
+  setSetupAgentPersonality: async ({ path, body, actor, ifMatchTag }) =>
+    summary(await setup.agents.setPersonality(path.agent_index, body.personality_preset, actor, ifMatchTag(recordTag))),
   listAvailableLocales: () => ok({ regions: mutable(LOCALE_REGIONS), display_names: { ...LOCALE_DISPLAY_NAMES } }),
   getNameLocales: async () => ok(presentLocales(await setup.locales.get())),
   setNameLocales: async ({ body, ifMatch }) =>

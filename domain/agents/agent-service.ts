@@ -3,7 +3,7 @@ import type { ChangeContext, OrganisationChanges } from '../company/organisation
 import { type AgentSnapshot, snapshotOfAgent } from '../company/snapshot.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Page, PageRequest } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
 import { requireOffered } from '../providers/model-binding.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
@@ -17,6 +17,7 @@ import {
   requireAgent,
   updateAgent,
 } from './agent-changes.ts';
+import { pageOfAgents } from './agent-page.ts';
 import { type ModelPair, readModelPair } from './model-pair.ts';
 import { choosePersonality } from './personality-choice.ts';
 
@@ -33,13 +34,8 @@ export class AgentService {
   }
 
   /** Agents in company order. */
-  async list({ limit, position }: PageRequest): Promise<Page<AgentSnapshot>> {
-    const { snapshot } = await this.#changes.read();
-    const first = position === null ? 0 : placeAfter(snapshot.agents, position);
-    return pageOf(snapshot.agents.slice(first, first + limit + 1), limit, (agent) => [
-      agent.id,
-      String(agent.position),
-    ]);
+  async list(request: PageRequest): Promise<Page<AgentSnapshot>> {
+    return pageOfAgents((await this.#changes.read()).snapshot.agents, request);
   }
 
   /** One agent. Throws NotFound. */
@@ -107,9 +103,3 @@ const expectAgent = (
 /** The agent as others see it, its place included. */
 const recordOf = ({ agents }: Organisation, agent: Agent): AgentSnapshot =>
   snapshotOfAgent(agent, agents.indexOf(agent));
-
-/** Where a page goes on: behind its last agent, wherever that stands now, or at the place it left when it is gone. */
-const placeAfter = (agents: readonly AgentSnapshot[], [id, position]: readonly string[]): number => {
-  const place = agents.findIndex((agent) => agent.id === id);
-  return place === -1 ? Number(position) : place + 1;
-};

@@ -1,14 +1,15 @@
 import type { Agent } from '../agents/agent.ts';
-import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from '../agents/personality-presets.ts';
+import { withHeadReplaced } from '../agents/agent-changes.ts';
+import { pageOfAgents } from '../agents/agent-page.ts';
+import { choosePersonality } from '../agents/personality-choice.ts';
 import type { SeniorityLevel } from '../company/enumerations.ts';
 import type { Organisation } from '../company/organisation.ts';
 import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import { type AgentSnapshot, snapshotOfAgent } from '../company/snapshot.ts';
+import type { AgentSnapshot } from '../company/snapshot.ts';
 import { toStoredName } from '../company/stored-name.ts';
-import { RequestInvalid } from '../errors/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Page, PageRequest } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
 import { nameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
@@ -31,28 +32,6 @@ export interface NewSetupAgent {
   readonly budgetLimitMonthly: number | null;
 }
 
-/** The key of a preset and the personality it stands for. Throws RequestInvalid for a key nobody knows. */
-const personalityOf = (text: string) => {
-  const key = toPresetKey(text);
-  const personality = findPersonality(key);
-  if (personality === null) throw new RequestInvalid('body /personality_preset: is not a personality preset');
-  return { personalityPreset: key, personality };
-};
-
-const presetOrDefault = (text: string | null): string =>
-  text === null || text.trim() === '' ? DEFAULT_PERSONALITY_PRESET : text;
-
-/** A renamed agent takes the departments it heads along, unless another agent still has the old name. */
-const withHeadRenamed = ({ departments, agents, ...rest }: Organisation, from: string, to: string): Organisation => {
-  const isStillThere = agents.some(({ name }) => name === from);
-  const follow = (head: string | null): string | null => (head === from && !isStillThere ? to : head);
-  return {
-    ...rest,
-    agents,
-    departments: departments.map((department) => ({ ...department, head: follow(department.head) })),
-  };
-};
-
 const replaceAgent = (organisation: Organisation, index: number, change: Partial<Agent>): Organisation => ({
   ...organisation,
   agents: organisation.agents.map((agent, at) => (at === index ? { ...agent, ...change } : agent)),
@@ -73,18 +52,13 @@ export class SetupAgentService {
   }
 
   /** Agents in company order. */
-  async list({ limit, position }: PageRequest): Promise<Page<AgentSnapshot>> {
-    const { organisation } = await this.#changes.read();
-    const first = position === null ? 0 : Number(position[0]) + 1;
-    const rows = organisation.agents
-      .slice(first, first + limit + 1)
-      .map((agent, index) => snapshotOfAgent(agent, first + index));
-    return pageOf(rows, limit, (row) => [String(row.position)]);
+  async list(request: PageRequest): Promise<Page<AgentSnapshot>> {
+    return pageOfAgents((await this.#changes.read()).snapshot.agents, request);
   }
 
   /** Appends an agent. Throws RequestInvalid (preset), NotFound (provider), ValidationFailed (model), Conflict after completion. */
   async add(fields: NewSetupAgent, actor: Actor): Promise<AgentSnapshot> {
-    const preset = personalityOf(presetOrDefault(fields.personalityPreset));
+    const preset = choosePersonality(fields.personalityPreset);
     await this.#catalogue.refreshModelLists();
     const tier = requireOffered(this.#catalogue, fields.modelProvider, fields.modelId);
     const { organisation } = await this.#changes.apply(actor.userId, (context) => {
@@ -129,7 +103,7 @@ export class SetupAgentService {
     actor: Actor,
     expected: Precondition<AgentSnapshot>,
   ): Promise<AgentSnapshot> {
-    const change = personalityOf(preset);
+    const change = choosePersonality(preset);
     return this.#edit(index, actor, expected, (organisation) => replaceAgent(organisation, index, change));
   }
 
@@ -140,9 +114,8 @@ export class SetupAgentService {
     expected: Precondition<AgentSnapshot>,
   ): Promise<AgentSnapshot> {
     return this.#edit(index, actor, expected, (organisation) => {
-      const from = agentAt(organisation, index).name;
       const to = toStoredName(name);
-      return withHeadRenamed(replaceAgent(organisation, index, { name: to }), from, to);
+      return withHeadReplaced(replaceAgent(organisation, index, { name: to }), agentAt(organisation, index), to);
     });
   }
 
