@@ -140,7 +140,7 @@ export const operations = {
     body: 'none',
     integersInPath: [],
     query: {},
-    statuses: [200, 400, 429, 500],
+    statuses: [200, 400, 429, 500, 503],
     hasEtag: false,
     media: 'text/plain',
   },

@@ -10439,6 +10439,7 @@ export const replies = {
     400: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getOpenapiJson: {
     200: { 'application/json': v8 },
@@ -11554,7 +11555,7 @@ export const replyHeaders = {
   getReadiness: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 500: ['x-request-id', 'vary'], 503: ['x-request-id'] },
   getHealth: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id'] },
   getCapabilities: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  getMetrics: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
+  getMetrics: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getOpenapiJson: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getOpenapiYaml: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
