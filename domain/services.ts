@@ -11,6 +11,7 @@ import { SessionService } from './auth/session-service.ts';
 import { SignInService } from './auth/sign-in-service.ts';
 import { TicketService } from './auth/ticket-service.ts';
 import { UserTokens } from './auth/user-token.ts';
+import { createCharterServices } from './charter-services.ts';
 import { CompanyHistory } from './company/company-history.ts';
 import { CompanyService } from './company/company-service.ts';
 import { OrganisationChanges } from './company/organisation-changes.ts';
@@ -27,6 +28,7 @@ import { GeneralLimit } from './limits/general-limit.ts';
 import { type DeclaredCap, type DeclaredLimit, limitSettings } from './limits/limit-settings.ts';
 import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
+import type { ModelProvider } from './models/provider.ts';
 import { IdempotencyClaims } from './persistence/idempotency-claims.ts';
 import type { Store } from './persistence/store.ts';
 import type { ProviderCatalogue } from './providers/provider-catalogue.ts';
@@ -61,6 +63,8 @@ export interface ServiceOptions {
   /** The currency in force while none is stored. */
   readonly currency: string;
   readonly providers: ProviderCatalogue;
+  /** What answers: the default model provider. */
+  readonly model: ModelProvider;
   readonly templates: TemplateCatalogue;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
@@ -119,14 +123,33 @@ export const createServices = (options: ServiceOptions) => {
   const windows = new SlidingWindows(pool, clock, settings);
   const generalLimit = new GeneralLimit(windows, clock);
   const work = createWorkServices({ uow, clock, settings, changes, outbox, audit });
+  const { budgets, projects, tasks } = work;
+  const { model } = options;
+  const charter = createCharterServices({
+    store,
+    clock,
+    settings,
+    changes,
+    outbox,
+    audit,
+    model,
+    budgets,
+    projects,
+    tasks,
+  });
   const jobs = new JobWorker(
     pool,
-    [{ name: 'housekeeping', cron: '*/10 * * * *', run: () => keepHouse(pool, clock) }, ...work.workJobs],
+    [
+      { name: 'housekeeping', cron: '*/10 * * * *', run: () => keepHouse(pool, clock) },
+      ...work.workJobs,
+      ...charter.charterJobs,
+    ],
     options.jobLog,
   );
 
   return {
     ...work,
+    ...charter,
     settings,
     setup,
     providers,
@@ -147,12 +170,16 @@ export const createServices = (options: ServiceOptions) => {
     credentials: new CredentialCheck(pool, clock, settings, tokens, hashFor('api_key')),
     health: new HealthService(pool, feed, clock),
     capabilities: new CapabilityService(settings, {
+      // Nobody asks without a database: it has just told who the caller is.
+      charter: () => charter.gateway.isWired,
       metrics: () => settings.boolean('api', 'metrics_enabled'),
       durablePersistence: () => store.isDurable,
     }),
-    /** Whether the default model provider works; null when there is none. */
+    /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */
     providerHealth: async (): Promise<boolean | null> =>
-      (await providers.list()).find(({ isDefault }) => isDefault)?.isReachable ?? null,
+      charter.gateway.hasLastCallWorked ??
+      (await providers.list()).find(({ isDefault }) => isDefault)?.isReachable ??
+      null,
     /** The name of a department by id, for guards that depend on it. */
     departmentNameOf: async (departmentId: string): Promise<string | null> =>
       (await departments.find(departmentId))?.name ?? null,

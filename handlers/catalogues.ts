@@ -1,20 +1,32 @@
 import { join } from 'node:path';
 import type { Clock } from '../domain/kernel/clock.ts';
+import { GuidedProvider } from '../domain/models/guided.ts';
+import { OpenAiCompatibleProvider } from '../domain/models/openai-compatible.ts';
+import type { ModelProvider } from '../domain/models/provider.ts';
+import { unconfiguredProvider } from '../domain/models/unconfigured.ts';
 import { type EnvironmentProvider, ProviderCatalogue } from '../domain/providers/provider-catalogue.ts';
 import { readProviderFile } from '../domain/providers/provider-file.ts';
 import { TemplateCatalogue } from '../domain/setup/template-catalogue.ts';
 import { type Config, readSecretVariable } from './config.ts';
 
-/** What the process reads from files at its start. */
+/** What the process works with and finds in its environment and in files at its start. */
 export interface Catalogues {
   readonly providers: ProviderCatalogue;
   readonly templates: TemplateCatalogue;
+  readonly model: ModelProvider;
 }
 
 const environmentProvider = ({ provider, baseUrl, apiKey, modelId }: Config['model']): EnvironmentProvider =>
   provider === 'openai-compatible'
     ? { kind: provider, baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' }
     : { kind: provider };
+
+/** The provider that answers. The client library of the second one is loaded at its first call. */
+const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
+  if (provider === 'none') return unconfiguredProvider;
+  if (provider === 'guided') return new GuidedProvider();
+  return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
+};
 
 /** Reads model providers and templates. Rejects with JsonFileInvalid, one line with file and line, when the providers file is wrong. */
 export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Clock): Promise<Catalogues> => {
@@ -24,5 +36,9 @@ export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Cl
     TemplateCatalogue.load(join(dataDirectory, 'templates')),
   ]);
   const sources = { environment: environmentProvider(model), file, readVariable: readSecretVariable };
-  return { providers: new ProviderCatalogue(sources, { clock, fetch: globalThis.fetch }), templates };
+  return {
+    providers: new ProviderCatalogue(sources, { clock, fetch: globalThis.fetch }),
+    templates,
+    model: modelOf(model),
+  };
 };

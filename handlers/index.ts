@@ -5,6 +5,7 @@ import { agentHandlers } from './agents.ts';
 import { approvalHandlers } from './approvals.ts';
 import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
+import { charterHandlers } from './charters.ts';
 import { companyHandlers } from './company.ts';
 import { departmentHandlers } from './departments.ts';
 import { healthHandlers } from './health.ts';
@@ -35,6 +36,7 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
     roles: roleHandlers(services),
     setup: setupHandlers(services),
     approvals: approvalHandlers(services),
+    charters: charterHandlers(services),
     projects: projectHandlers(services),
     settings: settingHandlers(services),
     users: userHandlers(services),

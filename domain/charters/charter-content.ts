@@ -25,14 +25,22 @@ export interface CharterEdit {
 }
 
 /** Moments are stored as they are shown: UTC with milliseconds. */
-const envelopeOf = ({ amount, currency, deadline, time_horizon }: NonNullable<CharterEdit['envelope']>): CharterEnvelope => ({
+const envelopeOf = ({
+  amount,
+  currency,
+  deadline,
+  time_horizon,
+}: NonNullable<CharterEdit['envelope']>): CharterEnvelope => ({
   amount,
   currency,
   deadline: deadline == null ? null : new Date(deadline).toISOString(),
   time_horizon: time_horizon ?? null,
 });
 
-const scopeOf = ({ in_scope = [], out_of_scope = [] }: Partial<CharterScope>): CharterScope => ({ in_scope, out_of_scope });
+const scopeOf = ({ in_scope = [], out_of_scope = [] }: Partial<CharterScope>): CharterScope => ({
+  in_scope,
+  out_of_scope,
+});
 
 /** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
 export const contentOf = (draft: CharterDraft): CharterContent => ({

@@ -39,10 +39,11 @@ export const interviewPrompt = (context: InterviewContext): Message[] => {
   const first = messages.findIndex(({ role }) => role === 'user');
   return [
     { role: 'system', content: INSTRUCTIONS },
-    ...messages.map((message, index): Message =>
-      index === first && message.role === 'user'
-        ? { ...message, content: `${organisationData(context)}\n\n${message.content}` }
-        : message,
+    ...messages.map(
+      (message, index): Message =>
+        index === first && message.role === 'user'
+          ? { ...message, content: `${organisationData(context)}\n\n${message.content}` }
+          : message,
     ),
   ];
 };

@@ -25,7 +25,11 @@ export class ProjectDirectory {
     return this.#uow.read(async (em) => {
       const orderBy = { createdAt: 'desc', id: 'desc' } as const;
       const named = { $or: [{ id: { $in: ids } }, { name: { $in: [...references] } }] };
-      const meant = await em.find(Project, references.length === 0 ? { id: { $in: [] } } : named, { fields, orderBy, limit: NEWEST });
+      const meant = await em.find(Project, references.length === 0 ? { id: { $in: [] } } : named, {
+        fields,
+        orderBy,
+        limit: NEWEST,
+      });
       const newest = await em.find(Project, {}, { fields, orderBy, limit: NEWEST });
       return [...new Map([...meant, ...newest].map(({ id, name }) => [id, { id, name }])).values()];
     });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { clearedCookies } from '../security/session-cookie.ts';
 import { createAddressOf } from './address.ts';
 import type { Backend } from './backend.ts';
-import { Exchange } from './exchange.ts';
+import { CallerGone, Exchange } from './exchange.ts';
 import { API_HEADERS, corsHeaders, DOCUMENT_HEADERS, isDocumentPath } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import { type Failure, failureOf, type Problems } from './problem.ts';
@@ -49,7 +49,8 @@ export const createApp = (parts: AppParts): Express => {
 
   const fail = (exchange: Exchange, thrown: unknown): Rendered => {
     const failure = failureOf(thrown);
-    log(exchange, failure);
+    if (thrown instanceof CallerGone) logger.debug({ instance: exchange.instance }, 'the caller left');
+    else log(exchange, failure);
     // Logging out always forgets the cookies, also when there was nothing to log out of (decisions 13).
     if (failure.status === 401 && exchange.match?.operationId === 'logout') {
       exchange.headers['set-cookie'] = clearedCookies().map((cookie) => parts.replies.setCookie(cookie));

@@ -66,6 +66,9 @@ const inputOf = (exchange: Exchange, { policy }: Match): Input<never> => {
     body: exchange.body,
     page: exchange.page,
     caller: exchange,
+    get signal(): AbortSignal {
+      return exchange.signal;
+    },
     get actor(): Actor {
       if (exchange.actor === null) throw new Error('a public operation has no actor');
       return exchange.actor;

@@ -18,6 +18,9 @@ export interface Match {
   readonly operation: Operation;
 }
 
+/** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
+export class CallerGone extends Error {}
+
 /** One request on its way through the pipeline, and what the steps have found out about it so far. */
 export class Exchange implements Caller {
   readonly req: IncomingMessage;
@@ -47,6 +50,7 @@ export class Exchange implements Caller {
   /** Gives back what the request holds; run once, however it ends. */
   release: (() => Promise<void>) | null = null;
   #cookies: Record<string, string | undefined> | null = null;
+  #signal: AbortSignal | null = null;
 
   constructor(req: IncomingMessage, res: ServerResponse, address: string) {
     this.req = req;
@@ -68,6 +72,22 @@ export class Exchange implements Caller {
   cookie(name: string): string | null {
     this.#cookies ??= parseCookie(this.req.headers.cookie ?? '');
     return this.#cookies[name] ?? null;
+  }
+
+  /** Aborted, with CallerGone as its reason, when the connection ends before the answer. Made for those who ask for it. */
+  get signal(): AbortSignal {
+    this.#signal ??= this.#watchCaller();
+    return this.#signal;
+  }
+
+  #watchCaller(): AbortSignal {
+    const leaving = new AbortController();
+    const leave = (): void => {
+      if (!this.res.writableEnded) leaving.abort(new CallerGone('the caller closed the connection'));
+    };
+    if (this.res.closed || this.res.destroyed) leave();
+    else this.res.once('close', leave);
+    return leaving.signal;
   }
 
   get userAgent(): string {

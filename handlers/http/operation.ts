@@ -34,6 +34,8 @@ export interface Input<K extends OperationId> {
   /** Page asked for on cursor lists; the cursor has been checked. */
   readonly page: PageRequest;
   readonly caller: Caller;
+  /** Aborted when the caller goes away before the answer; work that only the answer is for should end then. */
+  readonly signal: AbortSignal;
   /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
   ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;
   /** The same where a record has a tag of its own that is not made from the answer. */

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
+import { Conflict } from '../errors/errors.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { RunDelivery } from '../projects/run-delivery.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import type { CharterRecord } from './charter.entity.ts';
+import type { CharterDispatch, Run } from './charter-dispatch.ts';
+import { charterEvent } from './charter-events.ts';
+import { auditFact, headOf, lockCharter, requireDrafted } from './charter-service.ts';
+
+/** An approved charter and the run it started. `isSuccess` is false only when the run could not be handed over after the commit. */
+export interface CharterApproval {
+  readonly charter: CharterRecord;
+  readonly projectId: string;
+  readonly taskId: string;
+  readonly isSuccess: boolean;
+}
+
+export interface CharterApprovalParts {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly conversations: ConversationService;
+  readonly dispatch: CharterDispatch;
+  readonly delivery: RunDelivery;
+}
+
+/** The approval of a charter (conversation sheet, 14). No model is called. */
+export class CharterApprovalService {
+  readonly #parts: CharterApprovalParts;
+
+  constructor(parts: CharterApprovalParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Approves a drafted charter and dispatches its run in one transaction; of several approvals exactly one succeeds. Throws NotFound
+   * (charter or project) and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
+   */
+  async approve(charterId: string, actor: Actor): Promise<CharterApproval> {
+    const { uow, delivery } = this.#parts;
+    const { charter, run } = await uow.write((em) => this.#dispatch(em, charterId, actor));
+    const isSuccess = await delivery.tryDeliver(run.task.id);
+    return { charter, projectId: run.project.id, taskId: run.task.id, isSuccess };
+  }
+
+  async #dispatch(em: EntityManager, charterId: string, actor: Actor): Promise<{ charter: CharterRecord; run: Run }> {
+    const { settings, conversations, dispatch, audit } = this.#parts;
+    const head = await headOf(em, charterId);
+    const conversation = await conversations.lock(em, head.conversationId);
+    const charter = await lockCharter(em, head.id);
+    requireDrafted(charter);
+    if (charter.envelope.currency !== settings.text('budget', 'currency'))
+      throw new Conflict('The currency of the charter is not the live one');
+    const run = await dispatch.run(em, charter, actor);
+    this.#stamp(em, charter, run, actor);
+    await conversations.setStatus(em, conversation, 'closed');
+    audit.record(em, auditFact('charter.approved', charter, actor));
+    await this.#announce(em, charter, run);
+    return { charter, run };
+  }
+
+  /** The five fields of provenance, which a charter has exactly when it is approved. */
+  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: Run, actor: Actor): void {
+    const now = this.#parts.clock.now();
+    em.assign(charter, {
+      status: 'approved',
+      updatedAt: now,
+      approvedAt: now,
+      approvedBy: actor.userId,
+      forecastId,
+      correlationId: charter.conversationId,
+      taskId: task.id,
+    });
+  }
+
+  async #announce(em: EntityManager, charter: CharterRecord, { project }: Run): Promise<void> {
+    const { amount, currency } = charter.envelope;
+    const payload = { charter_id: charter.id, project_id: project.id, amount, currency };
+    await this.#parts.outbox.publish(em, charterEvent('approved', charter), {
+      type: 'budget.committed',
+      channel: 'budget',
+      payload,
+    });
+  }
+}

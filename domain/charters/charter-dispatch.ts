@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { OrganisationChanges } from '../company/organisation-changes.ts';
+import { Conflict } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import { cutTo } from '../kernel/text.ts';
+import { Forecast } from '../projects/forecast.entity.ts';
+import type { ProjectRecord } from '../projects/project.entity.ts';
+import { findProject, type ProjectService } from '../projects/project-service.ts';
+import { promiseDelivery } from '../projects/run-delivery.ts';
+import type { DispatchPhase, TaskRecord } from '../projects/task.entity.ts';
+import type { TaskService } from '../projects/task-service.ts';
+import type { CharterRecord } from './charter.entity.ts';
+import { chooseAgent } from './run-assignment.ts';
+
+const MAX_DESCRIPTION = 40_000;
+
+/** What a dispatched run consists of. */
+export interface Run {
+  readonly forecastId: string;
+  readonly project: ProjectRecord;
+  readonly task: TaskRecord;
+}
+
+/** Makes the run of an approved charter (conversation sheet, 14): forecast, project, task, assignment. */
+export class CharterDispatch {
+  readonly #clock: Clock;
+  readonly #changes: OrganisationChanges;
+  readonly #projects: ProjectService;
+  readonly #tasks: TaskService;
+
+  constructor(clock: Clock, changes: OrganisationChanges, projects: ProjectService, tasks: TaskService) {
+    this.#clock = clock;
+    this.#changes = changes;
+    this.#projects = projects;
+    this.#tasks = tasks;
+  }
+
+  /** Runs the phases in the caller's transaction. Throws NotFound for an unknown project, Conflict for one that has ended. */
+  async run(em: EntityManager, charter: CharterRecord, actor: Actor): Promise<Run> {
+    const { amount, currency } = charter.envelope;
+    const forecastId = newId();
+    const taskId = newId();
+    const phases = [this.#phase('forecast', `Up to ${amount} ${currency}`)];
+    const project = await this.#projectOf(em, charter);
+    phases.push(this.#phase('project', charter.projectId ? `Filed under ${project.name}` : `Opened ${project.name}`));
+    this.#forecast(em, charter, actor, { forecastId, projectId: project.id, taskId });
+    phases.push(this.#phase('task', charter.title));
+    const { organisation } = await this.#changes.readIn(em);
+    const agent = chooseAgent(organisation.agents, project.lead ?? null);
+    phases.push(
+      this.#phase('assignment', agent === null ? 'There is no agent to assign' : `Assigned to ${agent.name}`),
+    );
+    const task = await this.#tasks.add(em, taskOf(charter, project.id, agent?.id ?? null), charter.createdBy, {
+      id: taskId,
+      charterId: charter.id,
+      forecastId,
+      correlationId: charter.conversationId,
+      hardCeiling: amount,
+      source: 'charter',
+      dispatch: phases,
+    });
+    await promiseDelivery(em, taskId);
+    return { forecastId, project, task };
+  }
+
+  /** The existing project, begun if it was only planned, or a new one. */
+  async #projectOf(em: EntityManager, charter: CharterRecord): Promise<ProjectRecord> {
+    const { amount, currency, deadline } = charter.envelope;
+    if (charter.projectId) {
+      const project = await findProject(em, charter.projectId, LockMode.PESSIMISTIC_WRITE);
+      if (project.status === 'completed' || project.status === 'cancelled')
+        throw new Conflict(`The project is ${project.status}`);
+      return project.status === 'planning' ? this.#projects.apply(em, project, { status: 'active' }) : project;
+    }
+    return this.#projects.add(em, {
+      name: charter.proposedProjectName ?? charter.title,
+      description: charter.proposedProjectDescription,
+      lead: null,
+      budget: amount,
+      currency,
+      deadline: deadline === null ? null : new Date(deadline),
+      status: 'active',
+      charterId: charter.id,
+      createdBy: charter.createdBy,
+    });
+  }
+
+  #forecast(
+    em: EntityManager,
+    { id: charterId, envelope: { amount, currency } }: CharterRecord,
+    actor: Actor,
+    ids: { readonly forecastId: string; readonly projectId: string; readonly taskId: string },
+  ): void {
+    const now = this.#clock.now();
+    em.create(Forecast, {
+      ...ids,
+      charterId,
+      estimatedCost: amount,
+      lowerBound: 0,
+      upperBound: amount,
+      ceilingAmount: amount,
+      currency,
+      decision: 'approved',
+      decidedAt: now,
+      decidedBy: actor.userId,
+      createdAt: now,
+    });
+  }
+
+  #phase(phase: DispatchPhase['phase'], detail: string): DispatchPhase {
+    return { phase, success: true, detail, at: this.#clock.now().toISOString() };
+  }
+}
+
+const section = (title: string, points: readonly string[]): string[] =>
+  points.length === 0 ? [] : [`${title}:\n${points.map((point) => `- ${point}`).join('\n')}`];
+
+const describe = ({ brief, goals, constraints, scope }: CharterRecord): string =>
+  [
+    brief,
+    ...section('Goals', goals),
+    ...section('Constraints', constraints),
+    ...section('In scope', scope.in_scope),
+    ...section('Out of scope', scope.out_of_scope),
+  ].join('\n\n');
+
+const taskOf = (charter: CharterRecord, projectId: string, assignedTo: string | null) => ({
+  projectId,
+  title: charter.title,
+  description: cutTo(describe(charter), MAX_DESCRIPTION),
+  type: 'development' as const,
+  priority: 'high' as const,
+  estimatedComplexity: 'medium' as const,
+  acceptanceCriteria: charter.successCriteria,
+  assignedTo,
+  parentTaskId: null,
+  deadline: charter.envelope.deadline === null ? null : new Date(charter.envelope.deadline),
+});

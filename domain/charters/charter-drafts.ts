@@ -1,0 +1,53 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { ConversationRecord } from '../conversations/conversation.entity.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import type { CharterDraft } from '../models/schemas/charter-draft.ts';
+import { Charter, type CharterRecord } from './charter.entity.ts';
+import { contentOf } from './charter-content.ts';
+import { charterEvent } from './charter-events.ts';
+
+const NOT_APPROVED = { approvedAt: null, approvedBy: null, forecastId: null, correlationId: null, taskId: null };
+
+/** Turns what an interview converged on into the charter of its conversation. */
+export class CharterDrafts {
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+
+  constructor(clock: Clock, outbox: Outbox) {
+    this.#clock = clock;
+    this.#outbox = outbox;
+  }
+
+  /**
+   * Stores a draft in the caller's transaction, which holds the lock of the conversation: a new charter of version 1, or the
+   * drafted one of this conversation replaced, with the same id and one version more.
+   */
+  async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
+    const now = this.#clock.now();
+    const content = contentOf(draft);
+    const present = await em.findOne(
+      Charter,
+      { conversationId: conversation.id, status: 'drafted' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const charter =
+      present === null
+        ? em.create(Charter, {
+            ...NOT_APPROVED,
+            ...content,
+            id: newId(),
+            conversationId: conversation.id,
+            createdBy: conversation.createdBy,
+            version: 1,
+            status: 'drafted',
+            createdAt: now,
+            updatedAt: now,
+          })
+        : em.assign(present, { ...content, version: present.version + 1, updatedAt: now });
+    conversation.charterId = charter.id;
+    await this.#outbox.publish(em, charterEvent('drafted', charter));
+    return charter;
+  }
+}

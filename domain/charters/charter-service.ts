@@ -1,0 +1,161 @@
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { hasGuard } from '../auth/permissions.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed } from '../errors/errors.ts';
+import type { Outbox } from '../events/outbox.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { isCurrencyCode } from '../kernel/currency.ts';
+import { parseUuid } from '../kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Precondition } from '../kernel/precondition.ts';
+import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
+import { type CharterEdit, changesOf, isNews } from './charter-content.ts';
+import { charterEvent } from './charter-events.ts';
+
+export interface CharterFilters {
+  readonly status?: CharterStatus;
+  readonly projectId?: string;
+}
+
+/** What never changes about a charter: enough to decide who may do what, and which rows to lock. */
+export interface CharterHead {
+  readonly id: string;
+  readonly createdBy: string;
+  readonly conversationId: string;
+}
+
+/** Charters under review (conversation sheet, 14): their creator edits and cancels them, who holds `approve` reads them all. */
+export class CharterService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+  readonly #audit: AuditLog;
+  readonly #conversations: ConversationService;
+
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, audit: AuditLog, conversations: ConversationService) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#outbox = outbox;
+    this.#audit = audit;
+    this.#conversations = conversations;
+  }
+
+  /** Newest first. Throws Forbidden for everybody's charters without `approve`. */
+  async list(
+    scope: 'own' | 'all',
+    { projectId, ...filters }: CharterFilters,
+    { limit, position }: PageRequest,
+    actor: Actor,
+  ): Promise<Page<CharterRecord>> {
+    if (scope === 'all' && !hasGuard(actor, 'approve')) throw forbidden();
+    const project = projectId === undefined ? {} : { projectId: parseUuid(projectId) ?? projectId };
+    const owner = scope === 'own' ? { createdBy: actor.userId } : {};
+    const where: FilterQuery<CharterRecord> = { $and: [{ ...filters, ...project, ...owner }, newestFirst(position)] };
+    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+    const rows = await this.#uow.read((em) => em.find(Charter, where, { orderBy, limit: limit + 1 }));
+    return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Throws NotFound, for a foreign charter too unless the caller holds `approve`. */
+  async get(charterId: string, actor: Actor): Promise<CharterRecord> {
+    const id = parseUuid(charterId);
+    const charter = id === null ? null : await this.#uow.read((em) => em.findOne(Charter, { id }));
+    if (charter === null || !mayRead(actor, charter)) throw unknown();
+    return charter;
+  }
+
+  /**
+   * Replaces what is given and counts the version up; what changes nothing leaves everything as it was. Throws NotFound, Forbidden,
+   * VersionConflict, Conflict unless drafted, or ValidationFailed for a currency that does not exist.
+   */
+  async edit(
+    charterId: string,
+    edit: CharterEdit,
+    actor: Actor,
+    expected: Precondition<CharterRecord>,
+  ): Promise<CharterRecord> {
+    return this.#uow.write(async (em) => {
+      const { id } = await this.#ownHead(em, charterId, actor);
+      const charter = await lockCharter(em, id);
+      expected(charter);
+      requireDrafted(charter);
+      const change = changesOf(edit);
+      if (change.envelope !== undefined && !isCurrencyCode(change.envelope.currency))
+        throw new ValidationFailed('The currency is not an active ISO 4217 code');
+      if (!isNews(charter, change)) return charter;
+      em.assign(charter, { ...change, version: charter.version + 1, updatedAt: this.#clock.now() });
+      this.#audit.record(em, auditFact('charter.edited', charter, actor));
+      await this.#outbox.publish(em, charterEvent('edited', charter));
+      return charter;
+    });
+  }
+
+  /** Discards a drafted charter and closes its conversation. Throws NotFound, Forbidden, or Conflict unless drafted. */
+  async cancel(charterId: string, actor: Actor): Promise<CharterRecord> {
+    return this.#uow.write(async (em) => {
+      const head = await this.#ownHead(em, charterId, actor);
+      // Conversation first, then charter, as in a turn and in an approval: nobody waits in a circle.
+      const conversation = await this.#conversations.lock(em, head.conversationId);
+      const charter = await lockCharter(em, head.id);
+      requireDrafted(charter);
+      em.assign(charter, { status: 'cancelled', updatedAt: this.#clock.now() });
+      await this.#conversations.setStatus(em, conversation, 'closed');
+      this.#audit.record(em, auditFact('charter.cancelled', charter, actor));
+      await this.#outbox.publish(em, charterEvent('cancelled', charter));
+      return charter;
+    });
+  }
+
+  /** A foreign charter may not be changed by those who may read it, and does not exist for the others. */
+  async #ownHead(em: EntityManager, charterId: string, actor: Actor): Promise<CharterHead> {
+    const head = await headOf(em, charterId);
+    if (!mayRead(actor, head)) throw unknown();
+    if (head.createdBy !== actor.userId) throw forbidden();
+    return head;
+  }
+}
+
+const mayRead = (actor: Actor, { createdBy }: Pick<CharterHead, 'createdBy'>): boolean =>
+  createdBy === actor.userId || hasGuard(actor, 'approve');
+
+const unknown = (): NotFound => new NotFound('The charter does not exist');
+const forbidden = (): Forbidden => new Forbidden('You do not have the permission for this');
+
+/** The unchanging part of a charter, without a lock. Throws NotFound. */
+export const headOf = async (em: EntityManager, charterId: string): Promise<CharterHead> => {
+  const id = parseUuid(charterId);
+  const [head] =
+    id === null
+      ? []
+      : await em.execute<CharterHead[]>(
+          'select id, created_by as "createdBy", conversation_id as "conversationId" from charters where id = ?',
+          [id],
+        );
+  if (head === undefined) throw unknown();
+  return head;
+};
+
+/** The charter under its lock, as it is now. */
+export const lockCharter = async (em: EntityManager, id: string): Promise<CharterRecord> => {
+  const charter = await em.findOne(Charter, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (charter === null) throw unknown();
+  return charter;
+};
+
+/** Only a draft is edited, cancelled or approved. Throws Conflict. */
+export const requireDrafted = ({ status }: CharterRecord): void => {
+  if (status !== 'drafted') throw new Conflict(`The charter is ${status} already`);
+};
+
+/** What the audit log keeps of a decision about a charter. */
+export const auditFact = (action: string, { id, title }: CharterRecord, actor: Actor) => ({
+  action,
+  actorId: actor.userId,
+  targetType: 'charter',
+  targetId: id,
+  targetName: title,
+});

@@ -1,0 +1,120 @@
+import type { BudgetService } from '../budgets/budget-service.ts';
+import type { ConversationRecord } from '../conversations/conversation.entity.ts';
+import { type ConversationLeases, NO_CONTEST } from '../conversations/conversation-lease.ts';
+import { type ConversationService, requireOpen } from '../conversations/conversation-service.ts';
+import { Conflict } from '../errors/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { HistoryTurn, InterviewContext } from '../models/guide-context.ts';
+import { projectReferencesIn } from '../models/guided-project-names.ts';
+import { maskCredentials } from '../models/masking.ts';
+import type { ModelGateway } from '../models/model-gateway.ts';
+import type { InterviewDecision } from '../models/schemas/interview-decision.ts';
+import type { ProjectDirectory } from '../projects/project-directory.ts';
+import type { ProjectService } from '../projects/project-service.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { interviewPrompt } from './interview-prompt.ts';
+import type { InterviewRecord, InterviewTurn, OpenTurn } from './interview-record.ts';
+
+/** The next message of an interview. Null begins one; `project` is the id of an existing project, as a hint. */
+export interface InterviewMessage {
+  readonly message: string;
+  readonly conversationId: string | null;
+  readonly project: string | null;
+}
+
+export interface InterviewParts {
+  readonly settings: LiveSettings;
+  readonly budgets: BudgetService;
+  readonly gateway: ModelGateway;
+  readonly conversations: ConversationService;
+  readonly leases: ConversationLeases;
+  readonly projects: ProjectService;
+  readonly directory: ProjectDirectory;
+  readonly record: InterviewRecord;
+}
+
+const LAST_WORD =
+  'We have not come to a charter within the turns an interview may take, so I close this conversation. Begin a new one with what is clear by now.';
+
+/** The charter interview (conversation sheet, 14). Nothing is ever carried out here, and a turn that fails leaves nothing behind. */
+export class InterviewService {
+  readonly #parts: InterviewParts;
+
+  constructor(parts: InterviewParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Takes one turn. In this order it throws BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable, Conflict
+   * (kind), NotFound (project), ConcurrencyLimited, ProviderFailed; and the reason of `signal` once the request is gone.
+   */
+  async takeTurn(
+    { message, conversationId, project }: InterviewMessage,
+    actor: Actor,
+    signal: AbortSignal,
+  ): Promise<InterviewTurn> {
+    const { budgets, gateway, conversations, leases, projects } = this.#parts;
+    await budgets.requireRemaining();
+    const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
+    if (known !== null) requireOpen(known);
+    gateway.requireWired();
+    if (known !== null) requireInterview(known);
+    const projectHint = project === null ? null : (await projects.get(project)).id;
+    const lease = known === null ? NO_CONTEST : await leases.take(known.id, signal);
+    try {
+      const turn = {
+        conversationId: known?.id ?? null,
+        userId: actor.userId,
+        message: maskCredentials(message),
+        lease,
+      };
+      return await this.#answer(turn, known === null ? [] : await this.#history(known.id, actor), projectHint, signal);
+    } finally {
+      await lease.release();
+    }
+  }
+
+  async #answer(
+    turn: OpenTurn,
+    turns: readonly HistoryTurn[],
+    projectHint: string | null,
+    signal: AbortSignal,
+  ): Promise<InterviewTurn> {
+    const { settings, record } = this.#parts;
+    const answered = turns.filter(({ role }) => role === 'assistant').length;
+    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
+    const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const projects = await this.#parts.directory.choices(projectReferencesIn([...spoken, turn.message]));
+    const currency = settings.text('budget', 'currency');
+    const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
+    // Who is gone did not hear the answer and will say the same again.
+    signal.throwIfAborted();
+    return decision.needs_more ? record.question(turn, decision.next_question) : record.draft(turn, decision.draft);
+  }
+
+  async #decide(context: InterviewContext, signal: AbortSignal): Promise<InterviewDecision> {
+    const { settings, gateway } = this.#parts;
+    const call = {
+      schema: 'interview_decision',
+      messages: interviewPrompt(context),
+      temperature: settings.number('chat', 'interview_temperature'),
+      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
+      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      signal,
+      context,
+    } as const;
+    return (await gateway.structured(call, {})).reply;
+  }
+
+  /** What was said so far, read under the lease, which makes it the last word. Throws Conflict when it was closed meanwhile. */
+  async #history(conversationId: string, actor: Actor): Promise<readonly HistoryTurn[]> {
+    const { conversations } = this.#parts;
+    requireOpen(await conversations.findOwn(conversationId, actor));
+    const turns = await conversations.turnsOf(conversationId);
+    return turns.flatMap(({ role, content }) => (role === 'agent' ? [] : [{ role, content }]));
+  }
+}
+
+const requireInterview = ({ kind }: ConversationRecord): void => {
+  if (kind !== 'charter') throw new Conflict('The conversation is no charter interview');
+};

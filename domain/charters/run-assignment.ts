@@ -1,0 +1,15 @@
+import type { Agent } from '../agents/agent.ts';
+import { nameKey } from '../kernel/text.ts';
+
+const ROLES = ['Project Manager', 'Product Manager', 'COO', 'CEO'].map(nameKey);
+
+/** Who takes the task of a run: the project's lead, else the first agent by role in this order, else the first one, else nobody. */
+export const chooseAgent = (agents: readonly Agent[], lead: string | null): Agent | null => {
+  const leader = agents.find(({ id }) => id === lead);
+  if (leader !== undefined) return leader;
+  for (const role of ROLES) {
+    const holder = agents.find((agent) => nameKey(agent.role) === role);
+    if (holder !== undefined) return holder;
+  }
+  return agents[0] ?? null;
+};

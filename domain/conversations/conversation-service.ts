@@ -1,0 +1,137 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Conflict, NotFound } from '../errors/errors.ts';
+import type { DomainEvent, Outbox } from '../events/outbox.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId, parseUuid } from '../kernel/ids.ts';
+import { cutTo } from '../kernel/text.ts';
+import { maskCredentials } from '../models/masking.ts';
+import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import {
+  Conversation,
+  type ConversationKind,
+  type ConversationRecord,
+  type ConversationStatus,
+  ConversationTurn,
+  type ConversationTurnRecord,
+} from './conversation.entity.ts';
+
+const MAX_TITLE = 80;
+
+/** A turn to add. Author and routing are those of the agent that spoke, where one did. */
+export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
+  Partial<Pick<ConversationTurnRecord, 'authorAgentId' | 'authorName' | 'routedTopic' | 'routingConfidence'>>;
+
+const NOBODY = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null };
+
+/** Conversations and their turns (conversation sheet, 13). Writers run in the caller's transaction. */
+export class ConversationService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#outbox = outbox;
+  }
+
+  /** The caller's own conversation; somebody else's does not exist for them. Throws NotFound. */
+  async findOwn(conversationId: string, actor: Actor): Promise<ConversationRecord> {
+    const id = parseUuid(conversationId);
+    const conversation =
+      id === null ? null : await this.#uow.read((em) => em.findOne(Conversation, { id, createdBy: actor.userId }));
+    if (conversation === null) throw new NotFound('The conversation does not exist');
+    return conversation;
+  }
+
+  /** All turns, oldest first. */
+  async turnsOf(conversationId: string): Promise<readonly ConversationTurnRecord[]> {
+    return this.#uow.read((em) => em.find(ConversationTurn, { conversationId }, { orderBy: { sequence: 'asc' } }));
+  }
+
+  /** Opens an active conversation without turns; its title is the beginning of `message`. */
+  async open(
+    em: EntityManager,
+    { kind, message, createdBy }: { kind: ConversationKind; message: string; createdBy: string },
+  ): Promise<ConversationRecord> {
+    const now = this.#clock.now();
+    const conversation = em.create(Conversation, {
+      id: newId(),
+      createdBy,
+      kind,
+      status: 'active',
+      title: cutTo(maskCredentials(message).trim(), MAX_TITLE),
+      charterId: null,
+      planId: null,
+      turnCount: 0,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await this.#publish(em, conversation, statusEvent('conversation.opened', conversation));
+    return conversation;
+  }
+
+  /** The conversation under its lock, to be written to. Throws NotFound, or Conflict when it is closed. */
+  async lockOpen(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
+    const conversation = await this.lock(em, conversationId);
+    requireOpen(conversation);
+    return conversation;
+  }
+
+  /** The conversation under its lock. Throws NotFound. */
+  async lock(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode });
+    if (conversation === null) throw new NotFound('The conversation does not exist');
+    return conversation;
+  }
+
+  /** Adds turns after the last one. What is stored is masked plain text. */
+  async append(em: EntityManager, conversation: ConversationRecord, ...turns: readonly NewTurn[]): Promise<void> {
+    const now = this.#clock.now();
+    const events = turns.map((turn, index): DomainEvent => {
+      const sequence = conversation.turnCount + index;
+      const content = maskCredentials(turn.content);
+      const { id: conversationId } = conversation;
+      em.create(ConversationTurn, {
+        ...NOBODY,
+        ...turn,
+        id: newId(),
+        conversationId,
+        sequence,
+        content,
+        createdAt: now,
+      });
+      const payload = { conversation_id: conversationId, sequence, role: turn.role };
+      return { type: 'conversation.turn_added', channel: 'conversations', payload };
+    });
+    conversation.turnCount += turns.length;
+    conversation.updatedAt = now;
+    await this.#publish(em, conversation, ...events);
+  }
+
+  /** Moves a locked conversation to another status; nothing happens when it has that one. */
+  async setStatus(em: EntityManager, conversation: ConversationRecord, status: ConversationStatus): Promise<void> {
+    if (conversation.status === status) return;
+    conversation.status = status;
+    conversation.updatedAt = this.#clock.now();
+    await this.#publish(em, conversation, statusEvent('conversation.status_changed', conversation));
+  }
+
+  /** Only its creator hears of a conversation. */
+  async #publish(em: EntityManager, { createdBy }: ConversationRecord, ...events: DomainEvent[]): Promise<void> {
+    await this.#outbox.publish(em, ...events.map((event) => ({ ...event, audience: createdBy })));
+  }
+}
+
+const statusEvent = (type: string, { id, kind, status }: ConversationRecord): DomainEvent => ({
+  type,
+  channel: 'conversations',
+  payload: { conversation_id: id, kind, status },
+});
+
+/** Throws Conflict for a closed conversation: no turn follows on it. */
+export const requireOpen = ({ status }: Pick<ConversationRecord, 'status'>): void => {
+  if (status === 'closed') throw new Conflict('The conversation is closed');
+};

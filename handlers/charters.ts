@@ -1,0 +1,26 @@
+import type { Services } from '../domain/services.ts';
+import { given } from './http/given.ts';
+import type { HandlersOf } from './http/operation.ts';
+import { ok, page } from './http/outcomes.ts';
+import { presentCharter, presentCharterApproval, presentInterviewTurn } from './presenters/charters.ts';
+
+export const charterHandlers = ({
+  charters,
+  interviews,
+  charterApprovals,
+  gateway,
+}: Services): HandlersOf<'charters'> => ({
+  interviewCharter: async ({ body, actor, signal }) => {
+    const { message, conversation_id: conversationId, project } = body;
+    const turn = await interviews.takeTurn({ message, conversationId, project }, actor, signal);
+    return ok(presentInterviewTurn(turn), { headers: { 'x-model-provider': gateway.generatedBy.provider } });
+  },
+  listCharters: async ({ query: { scope, status, project_id: projectId }, page: request, actor }) =>
+    page(await charters.list(scope ?? 'own', given({ status, projectId }), request, actor), presentCharter),
+  getCharter: async ({ path, actor }) => ok(presentCharter(await charters.get(path.charter_id, actor))),
+  editCharter: async ({ path, body, actor, ifMatch }) =>
+    ok(presentCharter(await charters.edit(path.charter_id, body, actor, ifMatch(presentCharter)))),
+  approveCharter: async ({ path, actor }) =>
+    ok(presentCharterApproval(await charterApprovals.approve(path.charter_id, actor))),
+  cancelCharter: async ({ path, actor }) => ok(presentCharter(await charters.cancel(path.charter_id, actor))),
+});
