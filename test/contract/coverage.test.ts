@@ -33,11 +33,11 @@ const requireWholeRun = ({ skip }: TestContext): void => {
 describe('the answers the document declares', () => {
   it('were all seen, apart from the listed ones', (context) => {
     requireWholeRun(context);
-    expect(declared.filter((pair) => !seen.has(pair) && !listed.has(pair))).toEqual([]);
+    expect(declared.filter((pair) => !seen.has(pair) && !listed.has(pair)).join(', ')).toBe('');
   });
   it('were not seen where the list says that nobody can bring them about', (context) => {
     requireWholeRun(context);
-    expect([...listed].filter((pair) => seen.has(pair))).toEqual([]);
+    expect([...listed].filter((pair) => seen.has(pair)).join(', ')).toBe('');
   });
 });
 

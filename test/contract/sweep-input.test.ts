@@ -140,6 +140,37 @@ describe('broken headers', () => {
   });
 });
 
+describe('conditions', () => {
+  const readers = everyOperation.filter(([, { method, hasEtag }]) => method === 'get' && hasEtag);
+
+  it.each(readers)('304 on %s for the tag it carries', async (operation, { path }) => {
+    const request = { path: pathValues(path), query: requiredQueryOf(operation) };
+    const first = await ceo.call(operation, request);
+    if (first.status !== 200) return expect([404, 409, 503]).toContain(first.status);
+    const again = await ceo.call(operation, { ...request, headers: { 'if-none-match': first.headers.etag ?? '' } });
+    expect([again.status, again.headers.etag]).toEqual([304, first.headers.etag]);
+  });
+  it.each(conditional)('409/4002 on %s for a tag that is not the present one', async (operation, { path }) => {
+    const { example } = bodyOf(operation);
+    const request = { path: pathValues(path), query: requiredQueryOf(operation), headers: { 'if-match': '"stale"' } };
+    const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
+    if (answer.status === 409) expect(refusal(answer)).toEqual([409, 4002]);
+    else expect([404, 422, 503]).toContain(answer.status);
+  });
+  it.each(idempotent)('409/4000 on %s for a key that stands for another request', async (operation, { path }) => {
+    const { body } = await ceo.call('getCurrentUser');
+    await server.store.pool.query(
+      `insert into idempotency_claims (operation, user_id, key, fingerprint, lapses_at, expires_at)
+       values ($1, $2, 'taken', 'another request', now() + interval '1 hour', now() + interval '1 hour')`,
+      [operation, body.data.id],
+    );
+    const request = { path: pathValues(path), headers: { 'idempotency-key': 'taken' } };
+    const { example } = bodyOf(operation);
+    const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
+    expect(refusal(answer)).toEqual([409, 4000]);
+  });
+});
+
 const methodsByPath = Map.groupBy(everyOperation, ([, { path }]) => path);
 describe('wrong methods', () => {
   it.each([...methodsByPath.keys()])(
