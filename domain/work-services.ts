@@ -7,11 +7,13 @@ import { LIFE_ORDER } from './auth/auth-settings.ts';
 import { BudgetReporter } from './budgets/budget-report.ts';
 import { BudgetService } from './budgets/budget-service.ts';
 import type { OrganisationChanges } from './company/organisation-changes.ts';
+import { ConversationService } from './conversations/conversation-service.ts';
 import type { Outbox } from './events/outbox.ts';
 import type { Job } from './jobs/worker.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { UnitOfWork } from './persistence/unit-of-work.ts';
 import { ForecastService } from './projects/forecast-service.ts';
+import { PlanReview } from './projects/plan-review.ts';
 import { PlanService } from './projects/plan-service.ts';
 import { type AgentExists, ProjectService } from './projects/project-service.ts';
 import { TaskService } from './projects/task-service.ts';
@@ -39,10 +41,16 @@ const agentExists: AgentExists = async (em, agentId) => {
 /** Settings, budgets, approvals and projects: the part of the composition root that deals with work. */
 export const createWorkServices = (parts: WorkParts) => {
   const { uow, clock, settings, changes, outbox, audit } = parts;
+  const conversations = new ConversationService(uow, clock, outbox);
   const plans = new PlanService(uow, clock, outbox);
   const tasks = new TaskService(uow, clock, outbox, agentExists, plans);
+  const projects = new ProjectService(uow, clock, outbox, settings, agentExists);
+  const planReview = new PlanReview(plans, tasks, projects, async (em, conversationId, status) =>
+    conversations.setStatus(em, await conversations.lock(em, conversationId), status),
+  );
   const expiry = new ApprovalExpiry(uow, clock, outbox);
   const approvals = new ApprovalService(uow, clock, audit, outbox, expiry, new Urgency(clock, settings), {
+    plan_review: (em, approval, verdict, actor) => planReview.settle(em, approval, verdict, actor),
     review_gate: async (em, { taskId }, verdict) => {
       if (taskId) await tasks.settleReview(em, taskId, verdict);
     },
@@ -61,7 +69,7 @@ export const createWorkServices = (parts: WorkParts) => {
     budgets: new BudgetService(uow, clock, settings, changes, outbox),
     budgetReport: new BudgetReporter(uow, clock, settings, changes),
     approvals,
-    projects: new ProjectService(uow, clock, outbox, settings, agentExists),
+    projects,
     tasks,
     plans,
     forecasts: new ForecastService(uow),

@@ -165,6 +165,11 @@ export class TaskService {
     await this.#apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
   }
 
+  /** The work behind the task was turned down. A final task stays as it is. */
+  async reject(em: EntityManager, task: TaskRecord): Promise<void> {
+    if (!isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
+  }
+
   async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {
     const before = { status: task.status, assignedTo: task.assignedTo ?? null };
     em.assign(task, { ...change, ...nextPlace(before, change) } as Partial<TaskRecord>);
