@@ -4,6 +4,15 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** What became of one hit. `remaining` and `resetSeconds` describe the window after it; a refused hit is not recorded. */
+export interface HitResult {
+  readonly isAllowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds, at least 1, until the oldest hit leaves the window. */
+  readonly resetSeconds: number;
+}
+
 const FORM = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/;
 
 /** Reads `<max>/<seconds>`; null for `off`; undefined for anything else. */

@@ -1,6 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { Limit } from './limit.ts';
-import type { HitResult } from './sliding-windows.ts';
+import type { HitResult, Limit } from './limit.ts';
 
 /** More buckets than this are forgotten at once: the insurance must not become a way to fill the memory. */
 const MAX_BUCKETS = 10_000;

@@ -2,17 +2,8 @@ import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
 import { isDatabaseAway } from '../persistence/translate.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import type { Limit } from './limit.ts';
+import type { HitResult, Limit } from './limit.ts';
 import { LocalWindows } from './local-windows.ts';
-
-/** What became of one hit. `remaining` and `resetSeconds` describe the window after it; a refused hit is not recorded. */
-export interface HitResult {
-  readonly isAllowed: boolean;
-  readonly limit: number;
-  readonly remaining: number;
-  /** Whole seconds, at least 1, until the oldest hit leaves the window. */
-  readonly resetSeconds: number;
-}
 
 interface Row {
   readonly granted: number;
