@@ -1,0 +1,124 @@
+/**
+ * Who may import whom (architecture 4), for dependency-cruiser: `depcruise --config scripts/architecture.cjs`.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module. Entities may name each other in relations.',
+      severity: 'error',
+      from: { pathNot: '[.]entity[.]ts$' },
+      to: { circular: true, viaOnly: { pathNot: '[.]entity[.]ts$' } },
+    },
+    {
+      name: 'nothing-missing',
+      comment: 'An import that leads nowhere, or to a package that package.json does not name.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'What the product runs on is a dependency, not a development dependency or an accident of the tree.',
+      severity: 'error',
+      from: { path: '^(domain|handlers)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'handlers-never-touch-the-database',
+      comment: 'Handlers call services; what they need from the ORM or the driver is a service method that is missing.',
+      severity: 'error',
+      from: { path: '^handlers/' },
+      to: { path: 'node_modules/(@mikro-orm|pg|pg-[^/]+|graphile-worker)/' },
+    },
+    {
+      name: 'presenters-import-types-only',
+      comment:
+        'A presenter is a pure function from a domain object to its wire shape. The exception: a snapshot is hashed in the very ' +
+        'shape it has on the wire, so the two functions that make this shape are the domain’s.',
+      severity: 'error',
+      from: { path: '^handlers/presenters/' },
+      to: {
+        pathNot: ['^handlers/presenters/', '^domain/(company/snapshot|roles/role)[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-domain-has-never-heard-of-http',
+      comment: 'The domain runs without Express, without handlers and without anything generated from the document.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: {
+        path: '^(handlers|generated|spec|scripts)/|node_modules/(express|openapi-backend|passport[^/]*|cookie|raw-body)/',
+      },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'The kernel imports itself, Node and named libraries.',
+      severity: 'error',
+      from: { path: '^domain/kernel/' },
+      to: { path: '^(domain|handlers|generated|scripts|test)/', pathNot: '^domain/kernel/' },
+    },
+    {
+      name: 'errors-stand-alone',
+      comment: 'The taxonomy of errors imports nothing at all.',
+      severity: 'error',
+      from: { path: '^domain/errors/' },
+      to: { pathNot: '^domain/errors/' },
+    },
+    {
+      name: 'entities-hold-no-logic',
+      comment: 'An entity describes a table. It may name other entities, and types.',
+      severity: 'error',
+      from: { path: '[.]entity[.]ts$' },
+      to: {
+        path: '^domain/',
+        pathNot: '[.]entity[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'tables-of-another-area-through-its-service',
+      comment:
+        'Another area is reached through its service. Records may be passed around as types; relations name entities. The ' +
+        'exceptions: persistence registers all entities; auth and users are one account (sign-in reads and locks the user).',
+      severity: 'error',
+      from: { path: '^domain/([^/]+)/', pathNot: ['[.]entity[.]ts$', '^domain/persistence/'] },
+      to: {
+        path: '^domain/([^/]+)/[^/]+[.]entity[.]ts$',
+        pathNot: ['^domain/$1/', '^domain/(users)/user[.]entity[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-account-belongs-to-auth',
+      comment: 'Beside its own area only auth reads user records.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: ['^domain/(users|auth|persistence)/', '[.]entity[.]ts$'] },
+      to: { path: '^domain/users/user[.]entity[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'configuration-is-read-once',
+      comment: 'handlers/config.ts is the only reader of the environment; the domain is given values.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { path: '^handlers/config[.]ts$' },
+    },
+    {
+      name: 'the-product-never-imports-its-tests',
+      comment: 'Nothing of test/ or scripts/ runs in production.',
+      severity: 'error',
+      from: { path: '^(domain|handlers|generated)/' },
+      to: { path: '^(test|scripts)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|[.]data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    moduleSystems: ['es6'],
+  },
+};
