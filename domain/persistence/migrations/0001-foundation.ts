@@ -18,7 +18,7 @@ export class Foundation extends Migration {
     this.addSql(`create unique index users_only_one_ceo on users (role) where role = 'ceo'`);
     this.addSql(`
       create table org_role_grants (
-        user_id text not null references users (id) on update cascade on delete cascade,
+        user_id text not null constraint org_role_grants_user_id_foreign references users (id) on delete cascade,
         role text not null,
         scoped_departments text[] not null,
         granted_seq bigserial not null,
@@ -28,7 +28,7 @@ export class Foundation extends Migration {
     this.addSql(`
       create table sessions (
         id text primary key,
-        user_id text not null references users (id) on update cascade on delete cascade,
+        user_id text not null constraint sessions_user_id_foreign references users (id) on delete cascade,
         ip_address text not null,
         user_agent text not null,
         created_at timestamptz(3) not null,
@@ -41,7 +41,7 @@ export class Foundation extends Migration {
     this.addSql(`
       create table refresh_tokens (
         token_hash text primary key,
-        session_id text not null references sessions (id) on update cascade on delete cascade,
+        session_id text not null constraint refresh_tokens_session_id_foreign references sessions (id) on delete cascade,
         issued_at timestamptz(3) not null,
         expires_at timestamptz(3) not null,
         used_at timestamptz(3) null
@@ -51,7 +51,7 @@ export class Foundation extends Migration {
     this.addSql(`
       create table api_keys (
         id uuid primary key,
-        user_id text not null references users (id) on update cascade on delete cascade,
+        user_id text not null constraint api_keys_user_id_foreign references users (id) on delete cascade,
         key_hash text not null,
         name text not null,
         role text not null,

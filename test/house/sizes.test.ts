@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { everyOperation } from '../support/sweep.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const MOST_LINES = 400;
+
+const sources = ['domain', 'handlers', 'scripts', 'test'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|js|cjs)$/.test(name))
+    .map((name) => join(folder, name)),
+);
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+/** Areas whose rules live in another area's room of the domain: the wizard shares the organisation's records. */
+const ROOM_OF: Readonly<Record<string, string>> = {};
+
+describe('sizes', () => {
+  it(`no source file is longer than ${MOST_LINES} lines`, () => {
+    const long = sources.filter((name) => read(name).split('\n').length - 1 > MOST_LINES);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('every area of the document has a handler file and a room in the domain of the same word', () => {
+    const areas = new Set(everyOperation.map(([, { area }]) => area));
+    const missing = [...areas].flatMap((area) => {
+      const hasHandlers = sources.includes(`handlers/${area}.ts`);
+      const hasRoom = sources.some((name) => name.startsWith(`domain/${ROOM_OF[area] ?? area}/`));
+      return [...(hasHandlers ? [] : [`handlers/${area}.ts`]), ...(hasRoom ? [] : [`domain/${area}/`])];
+    });
+    expect(missing).toEqual([]);
+  });
+  it('files are kebab-case and none is a manager, helper or util', () => {
+    const wrong = sources.filter((name) => {
+      const file = name.split('/').at(-1) ?? '';
+      return (
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|test|config))?\.(ts|js|cjs)$/.test(file) || /manager|helper|util/.test(file)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
