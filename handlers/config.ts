@@ -1,10 +1,8 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { isCurrencyCode } from '../domain/kernel/currency.ts';
+import { ConfigError } from './config-error.ts';
 import { loadSecrets } from './config-secrets.ts';
-
-/** A start-up value is wrong; the message is one line that names the variable. */
-export class ConfigError extends Error {}
 
 export type ModelProviderKind = 'guided' | 'openai-compatible' | 'none';
 

@@ -4,7 +4,8 @@ import { EmbeddedPostgresError } from '../domain/persistence/embedded-postgres.t
 import { openStore, type Store } from '../domain/persistence/store.ts';
 import { createServices, type Services } from '../domain/services.ts';
 import { loadCatalogues } from './catalogues.ts';
-import { type Config, ConfigError, loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { declaredCaps, declaredLimits } from './http/limits.ts';
 import { createLogger, type Logger } from './http/logger.ts';
 import { createHttpServer, drain, listen } from './server.ts';

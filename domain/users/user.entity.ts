@@ -31,4 +31,3 @@ export const OrgRoleGrant = defineEntity({
 });
 
 export type UserRecord = InferEntity<typeof User>;
-export type OrgRoleGrantRecord = InferEntity<typeof OrgRoleGrant>;

@@ -1,6 +1,5 @@
 import type { HumanRole } from '../../domain/kernel/actor.ts';
 import type { Answer, Client } from './client.ts';
-import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -49,5 +48,3 @@ export const eventually = async (condition: () => Promise<boolean> | boolean): P
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
-
-export type { TestServer };

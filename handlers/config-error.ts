@@ -1,0 +1,2 @@
+/** A start-up value is wrong; the message is one line that names the variable. */
+export class ConfigError extends Error {}
