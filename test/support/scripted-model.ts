@@ -64,7 +64,8 @@ export interface RecordedCall {
   readonly ended: Promise<boolean>;
 }
 
-type Script = ScriptedReply | ((call: RecordedCall) => ScriptedReply);
+/** A function may answer later: the model then thinks until its promise settles. */
+type Script = ScriptedReply | ((call: RecordedCall) => ScriptedReply | Promise<ScriptedReply>);
 
 const DEFAULT_USAGE: ScriptedUsage = { prompt_tokens: 11, completion_tokens: 7 };
 
@@ -126,10 +127,10 @@ export class ScriptedModel {
     const ended = new Promise<boolean>((resolve) => response.on('close', () => resolve(!response.writableFinished)));
     const call: RecordedCall = { path: request.url ?? '', headers: request.headers, kind: kindOf(body), body, ended };
     this.calls.push(call);
-    await send(response, this.#next(call), body.model);
+    await send(response, await this.#next(call), body.model);
   }
 
-  #next(call: RecordedCall): ScriptedReply {
+  #next(call: RecordedCall): ScriptedReply | Promise<ScriptedReply> {
     const scripts = this.#scripts.get(call.kind) ?? [];
     const script = scripts.length > 1 ? scripts.shift() : scripts[0];
     if (script === undefined)
