@@ -153,7 +153,7 @@ export const createServices = (options: ServiceOptions) => {
     settings,
     setup,
     providers,
-    company: new CompanyService(uow, changes, history, audit),
+    company: new CompanyService(uow, changes, history, audit, outbox),
     departments,
     agents: new AgentService(changes, providers),
     roles: new RoleService({ uow, pool, clock, changes, history: roleHistory, outbox, audit }),

@@ -4,6 +4,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',
+  indexes: [
+    { name: 'audit_entries_action_seq_index', properties: ['action', 'seq'] },
+    { name: 'audit_entries_target_id_seq_index', properties: ['targetId', 'seq'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     seq: p.bigint().$type<string>().autoincrement().unique('audit_entries_seq_unique'),

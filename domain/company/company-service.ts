@@ -1,4 +1,5 @@
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { Outbox } from '../events/outbox.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { JsonObject } from '../kernel/canonical-json.ts';
 import type { OffsetPage } from '../kernel/page.ts';
@@ -51,12 +52,14 @@ export class CompanyService {
   readonly #changes: OrganisationChanges;
   readonly #history: CompanyHistory;
   readonly #audit: AuditLog;
+  readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, changes: OrganisationChanges, history: CompanyHistory, audit: AuditLog) {
+  constructor(uow: UnitOfWork, changes: OrganisationChanges, history: CompanyHistory, audit: AuditLog, outbox: Outbox) {
     this.#uow = uow;
     this.#changes = changes;
     this.#history = history;
     this.#audit = audit;
+    this.#outbox = outbox;
   }
 
   /** The company with its departments and agents. The same objects are answered as long as nothing changes. */
@@ -120,7 +123,8 @@ export class CompanyService {
         async (context) => {
           const { version, snapshot, contentHash } = await this.#history.get(context.em, parseVersionNumber(number));
           expected(context);
-          if (context.snapshot.currency !== snapshot.currency) await storeCurrency(context, snapshot.currency, actor);
+          if (context.snapshot.currency !== snapshot.currency)
+            await this.#setCurrency(context, snapshot.currency, actor);
           if (context.tag !== contentHash) this.#record(context, version, actor);
           return withNameKept(organisationOf(snapshot), context.organisation.company.name);
         },
@@ -128,6 +132,13 @@ export class CompanyService {
       );
       return { version: await this.#history.get(em, stored.version), tag: stored.tag };
     });
+  }
+
+  /** The currency of a company is the live setting, so bringing it back changes the setting. */
+  async #setCurrency({ em, now }: ChangeContext, value: string, actor: Actor): Promise<void> {
+    const setting = { namespace: 'budget', key: 'currency' };
+    await storeSetting(em, { ...setting, value, updatedBy: actor.userId, updatedAt: now });
+    await this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: setting });
   }
 
   #record({ em, organisation }: ChangeContext, version: number, actor: Actor): void {
@@ -141,10 +152,6 @@ export class CompanyService {
     });
   }
 }
-
-/** The currency of a company is the live setting. */
-const storeCurrency = ({ em, now }: ChangeContext, currency: string, actor: Actor): Promise<void> =>
-  storeSetting(em, { namespace: 'budget', key: 'currency', value: currency, updatedBy: actor.userId, updatedAt: now });
 
 /** A company that was given the default name by hand has one; its snapshot cannot tell. */
 const withNameKept = ({ company, ...rest }: Organisation, present: string | null): Organisation => ({

@@ -43,6 +43,14 @@ export const STATEMENT_TABLES = [
   'resume_signals',
   'budget_totals',
   'budget_holds',
+  // The organisation is read and written as one value, by one statement a table; only what changed is written.
+  'company',
+  'departments',
+  'agents',
+  'company_versions',
+  'company_history',
+  'roles',
+  'role_versions',
 ];
 
 export interface DatabaseAddress {

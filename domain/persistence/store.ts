@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { reclaimLostConnections } from './lost-connections.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -52,6 +53,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   };
   try {
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+    reclaimLostConnections(pool);
     await migrate(orm, pool);
     const location = isServer ? withoutPassword(databaseUrl) : (embedded?.dataDirectory ?? '');
     return { orm, pool, unitOfWork: new UnitOfWork(orm), isDurable: databaseUrl !== 'memory:', location, close };

@@ -288,6 +288,20 @@ describe('restoreCompanyVersion', () => {
     const { body } = await ceo.call('getUser', { path: { user_id: admin.id } });
     expect(body.data.scoped_departments).toEqual(['first name']);
   });
+  it('200: the live currency of the version comes back, and the settings serve it', async () => {
+    await ceo.call('updateCompany', { body: { company_name: 'In dollars' } });
+    const version = await newest();
+    const setting = { path: { namespace: 'budget', key: 'currency' } };
+    await ceo.call('saveSetting', { ...setting, body: { value: 'EUR' } });
+    expect((await ceo.call('getCompanySettings')).body.data.currency).toBe('EUR');
+    await ceo.call('restoreCompanyVersion', { path: { version } });
+    expect((await ceo.call('getCompanySettings')).body.data.currency).toBe('USD');
+    expect((await ceo.call('getSetting', setting)).body.data.value).toBe('USD');
+    const { rows } = await server.store.pool.query(
+      `select payload from outbox_events where event_type = 'settings.changed' order by seq`,
+    );
+    expect(rows.map(({ payload }) => payload)).toHaveLength(2);
+  });
   it('409/4002: a tag out of date; 404: whatever is no number of a version', async () => {
     const headers = { 'if-match': '"other"' };
     expect(refusal(await ceo.call('restoreCompanyVersion', { path: { version: 1 }, headers }))).toEqual([409, 4002]);

@@ -97,6 +97,9 @@ export class OrganisationTables extends Migration {
         saved_by text not null,
         saved_at timestamptz(3) not null
       )`);
+    // The filters of the audit log.
+    this.addSql('create index audit_entries_action_seq_index on audit_entries (action, seq)');
+    this.addSql('create index audit_entries_target_id_seq_index on audit_entries (target_id, seq)');
     // A part of the snapshot is stored once for all versions it was the same in: history grows with what changed, not with what there is.
     this.addSql(`
       create table company_history (

@@ -1,0 +1,152 @@
+import type { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../domain/kernel/precondition.ts';
+import { actorNamed } from '../support/actors.ts';
+import { dumpTables } from '../support/dump.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** Statements that get through before one fails; null while none shall. */
+let remaining: number | null = null;
+let query: Client['query'];
+
+const failing = function (this: Client, ...args: unknown[]): unknown {
+  const config = args[0] as string | { text?: string };
+  const text = typeof config === 'string' ? config : (config?.text ?? '');
+  // A BEGIN fails only together with its connection (test/faults/lost-connections.test.ts).
+  if (remaining === null || /^(rollback|begin|start)/i.test(text)) return Reflect.apply(query, this, args);
+  remaining -= 1;
+  if (remaining >= 0) return Reflect.apply(query, this, args);
+  const error = Object.assign(new Error('injected failure'), { code: '57014' });
+  const callback = args.at(-1);
+  if (typeof callback === 'function') return void queueMicrotask(() => callback(error));
+  return Promise.reject(error);
+};
+
+let server: TestServer;
+/** What every connection of the store's pool inherits from. */
+const clients = (): Client => (server.store.pool as unknown as { Client: { prototype: Client } }).Client.prototype;
+
+let departmentId: string;
+let agentId: string;
+const actor = actorNamed('unlucky');
+
+beforeAll(async () => {
+  server = await startServer();
+  const { departments, agents, company, roles } = server.services;
+  const plain = { id: null, description: '', head: 'First', budget_percent: 10, autonomy_level: null };
+  departmentId = (await departments.create({ ...plain, name: 'one' }, actor)).id;
+  await departments.create({ ...plain, name: 'two' }, actor);
+  const fields = {
+    role: 'r',
+    level: 'mid',
+    personality_preset: null,
+    autonomy_level: null,
+    budget_limit_monthly: null,
+  } as const;
+  agentId = (await agents.create({ ...fields, name: 'First', department: 'one' }, actor)).id;
+  await agents.create({ ...fields, name: 'Second', department: 'one' }, actor);
+  await server.store.pool.query(
+    `insert into settings (namespace, key, value, updated_at, updated_by) values ('budget', 'currency', '"EUR"', now(), 'system')`,
+  );
+  await company.update({ budget_monthly: 7 }, actor, unconditional);
+  await server.store.pool.query(`insert into users (id, username, username_key, role, must_change_password, created_at, updated_at)
+    values ('admin', 'admin', 'admin', 'manager', false, now(), now())`);
+  await server.store.pool.query(
+    `insert into org_role_grants (user_id, role, scoped_departments) values ('admin', 'department_admin', '{one}')`,
+  );
+  await roles.save(
+    'CEO',
+    {
+      department: 'design',
+      authority_level: 'mid',
+      required_skills: [],
+      tool_access: [],
+      system_prompt_template: null,
+      description: '',
+    },
+    actor,
+    unconditional,
+  );
+  query = clients().query;
+  clients().query = failing as typeof query;
+});
+afterEach(() => {
+  remaining = null;
+});
+afterAll(async () => {
+  clients().query = query;
+  await server.close();
+});
+
+const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+  'renaming a department with agents and scopes': () =>
+    server.services.departments.update(departmentId, { name: `renamed ${Math.random()}` }, actor, unconditional),
+  'creating a department': () =>
+    server.services.departments.create(
+      { id: null, name: `new ${Math.random()}`, description: '', head: null, budget_percent: 0, autonomy_level: null },
+      actor,
+    ),
+  'deleting a department': async () => {
+    const { organisation } = await server.services.company.read();
+    return server.services.departments.remove(
+      organisation.departments.at(-1)?.id ?? '',
+      'because',
+      actor,
+      unconditional,
+    );
+  },
+  'renaming an agent who is a head': () =>
+    server.services.agents.update(agentId, { name: `Head ${Math.random()}` }, actor, unconditional),
+  'reordering departments': async () => {
+    const { organisation } = await server.services.company.read();
+    return server.services.company.reorderDepartments(
+      organisation.departments.toReversed().map(({ name }) => name),
+      actor,
+    );
+  },
+  'restoring a version with another currency': () => server.services.company.restore('1', actor, unconditional),
+  'replacing a role': () =>
+    server.services.roles.save(
+      'CEO',
+      {
+        department: 'design',
+        authority_level: 'mid',
+        required_skills: [],
+        tool_access: [],
+        system_prompt_template: null,
+        description: String(Math.random()),
+      },
+      actor,
+      unconditional,
+    ),
+  'restoring a role': () => server.services.roles.restore('CEO', '1', actor, unconditional),
+  'deleting a role': () => server.services.roles.remove('Growth Marketer', actor, unconditional),
+};
+
+describe('a failure at any statement', () => {
+  it.each(Object.keys(changes))('%s: stores nothing and serves what was served', async (name) => {
+    const change = changes[name] as () => Promise<unknown>;
+    const { services, store } = server;
+    const before = await dumpTables(store.pool);
+    const served = await services.company.read();
+    let failures = 0;
+    for (; ; failures += 1) {
+      remaining = failures;
+      const error = await change().then(
+        () => null,
+        (refused) => refused,
+      );
+      const wasReached = remaining < 0;
+      remaining = null;
+      if (!wasReached) {
+        expect(error).toBeNull();
+        break;
+      }
+      expect(error).not.toBeNull();
+      expect(await dumpTables(store.pool)).toEqual(before);
+      expect(await services.company.read()).toEqual(served);
+    }
+    expect(failures).toBeGreaterThan(4);
+    expect(await dumpTables(store.pool)).not.toEqual(before);
+  });
+});
