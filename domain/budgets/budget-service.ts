@@ -17,7 +17,7 @@ import {
 
 /** Money set aside for one model call. Exactly one of the two ends it; a process that dies releases it by its expiry. */
 export interface BudgetHold {
-  /** Books what the call really cost and frees the rest. */
+  /** Books what the call really cost, beyond the hold too as far as there is room under the caps, and frees the rest. */
   settle(cost: number): Promise<void>;
   /** Frees all of it: the call failed. */
   release(): Promise<void>;
@@ -33,6 +33,11 @@ const FREE: BudgetHold = { settle: async () => {}, release: async () => {} };
 interface Sums {
   readonly held: number;
   readonly spent: number;
+}
+
+interface Measured {
+  readonly fits: boolean;
+  readonly bookable: string;
 }
 
 /**
@@ -81,7 +86,7 @@ export class BudgetService {
     const id = newId();
     await this.#uow.write(async (em) => {
       await lock(em);
-      for (const cap of caps) await this.#requireRoom(em, cap, amount);
+      for (const cap of caps) if (!(await this.#measure(em, cap, amount)).fits) throw exhausted(cap.level);
       for (const { level, subject: name, month } of caps) {
         await em.execute(
           'insert into budget_holds (id, level, subject, month, amount, expires_at) values (?, ?, ?, ?, ?, ?)',
@@ -92,7 +97,7 @@ export class BudgetService {
     const renewal = setInterval(() => void this.#renew(id), RENEWAL_SECONDS * 1000).unref();
     const end = async (cost: number): Promise<void> => {
       clearInterval(renewal);
-      await this.#end(id, caps, cost, amount);
+      await this.#end(id, caps, cost);
     };
     return { settle: end, release: () => end(0) };
   }
@@ -102,10 +107,20 @@ export class BudgetService {
     return this.#uow.read((em) => this.#sums(em, { level, subject, month, cap: null }));
   }
 
-  async #requireRoom(em: EntityManager, cap: AppliedCap, amount: number): Promise<void> {
-    if (cap.cap === null) return;
-    const { held, spent } = await this.#sums(em, cap);
-    if (held + spent + amount > cap.cap) throw exhausted(cap.level);
+  /**
+   * Whether an amount fits under a cap beside what is held and spent, and how much of it does. Reckoned by the database in the
+   * decimals it stores: binary fractions would let a cap be passed, or refuse what fits exactly.
+   */
+  async #measure(em: EntityManager, { level, subject, month, cap }: AppliedCap, amount: number): Promise<Measured> {
+    if (cap === null) return { fits: true, bookable: String(amount) };
+    const [row] = await em.execute<Measured[]>(
+      `select asked <= room as fits, least(asked, greatest(room, 0))::text as bookable from (
+         select round(?::numeric, 9) as asked, round(?::numeric, 9)
+           - (select coalesce(sum(amount), 0) from budget_holds where level = ? and subject = ? and month = ? and expires_at > ?)
+           - (select coalesce(sum(spent), 0) from budget_totals where level = ? and subject = ? and month = ?) as room) measured`,
+      [amount, cap, level, subject, month, this.#clock.now(), level, subject, month],
+    );
+    return row ?? { fits: false, bookable: '0' };
   }
 
   async #sums(em: EntityManager, { level, subject, month }: AppliedCap): Promise<Sums> {
@@ -118,24 +133,25 @@ export class BudgetService {
   }
 
   /** A hold that lapsed before its call ended is booked all the same: the money has been spent. */
-  async #end(id: string, caps: readonly AppliedCap[], reported: number, held: number): Promise<void> {
-    // What a provider reports beyond the bound it was given is not the organisation's: the cap is what was agreed.
-    const cost = Math.min(reported, held);
+  async #end(id: string, caps: readonly AppliedCap[], cost: number): Promise<void> {
     await this.#uow.write(async (em) => {
       await lock(em);
       await em.execute('delete from budget_holds where id = ?', [id]);
       if (cost <= 0) return;
-      for (const cap of caps) await this.#book(em, cap, cost);
+      // What a provider reports beyond the estimate counts, but never lets a cap be passed: the cap is what was agreed.
+      for (const cap of caps) await this.#book(em, cap, (await this.#measure(em, cap, cost)).bookable);
     });
   }
 
-  async #book(em: EntityManager, { level, subject, month, cap }: AppliedCap, cost: number): Promise<void> {
+  async #book(em: EntityManager, { level, subject, month, cap }: AppliedCap, cost: string): Promise<void> {
+    if (Number(cost) === 0) return;
     const [row] = await em.execute<{ total: string }[]>(
       `insert into budget_totals as t (level, subject, month, spent) values (?, ?, ?, ?)
        on conflict (level, subject, month) do update set spent = t.spent + excluded.spent returning spent as total`,
       [level, subject, month, cost],
     );
-    if (level === 'company' && subject === COMPANY_SUBJECT) await this.#announce(em, Number(row?.total), cost, cap);
+    if (level === 'company' && subject === COMPANY_SUBJECT)
+      await this.#announce(em, Number(row?.total), Number(cost), cap);
   }
 
   async #announce(em: EntityManager, total: number, cost: number, cap: number | null): Promise<void> {
@@ -158,10 +174,14 @@ export class BudgetService {
     return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
   }
 
+  /** What has lapsed stays so: its room may be somebody else's by now. */
   async #renew(id: string): Promise<void> {
-    await this.#uow
-      .read((em) => em.execute('update budget_holds set expires_at = ? where id = ?', [this.#expiry(), id]))
-      .catch(() => {});
+    const renewal = this.#uow.write(async (em) => {
+      await lock(em);
+      const values = [this.#expiry(), id, this.#clock.now()];
+      await em.execute('update budget_holds set expires_at = ? where id = ? and expires_at > ?', values);
+    });
+    await renewal.catch(() => {});
   }
 }
 
