@@ -18,11 +18,22 @@ const STYLE = `
   .swagger-ui .opblock .opblock-summary-operation-id { color: #475569; }
 `;
 
-/** Sign-in by cookie works from the page itself: changing requests repeat the CSRF cookie, as every browser client must. */
+/**
+ * Try-it begins with a request that works: examples of optional parameters are shown but not filled in, so that nobody sends the
+ * If-Match or Idempotency-Key of an example. Sign-in by cookie works from the page itself: changing requests repeat the CSRF
+ * cookie, as every browser client must.
+ */
 const START = `
   const cookie = (name) => document.cookie.split('; ').find((part) => part.startsWith(name + '='))?.slice(name.length + 1);
+  const answer = await fetch('/openapi.json');
+  const spec = await answer.json();
+  for (const parameter of Object.values(spec.components.parameters)) {
+    if (parameter.required) continue;
+    delete parameter.example;
+    if (parameter.schema) delete parameter.schema.example;
+  }
   window.ui = SwaggerUIBundle({
-    url: '/openapi.json',
+    spec,
     dom_id: '#reference',
     deepLinking: true,
     docExpansion: 'list',
@@ -60,7 +71,7 @@ export const referencePage = (): string => {
 <header class="top"><strong>Organisation Platform</strong><a href="/docs/errors">Errors</a><a href="/openapi.json">openapi.json</a><a href="/openapi.yaml">openapi.yaml</a></header>
 <main id="reference"></main>
 <script>${inScript(asset('swagger-ui-bundle.js'))}</script>
-<script>${START}</script>
+<script type="module">${START}</script>
 </body>
 </html>
 `;
