@@ -22,10 +22,12 @@ const readStored = (file: string): Secrets | null => {
     if (typeof stored.jwtSecret === 'string' && typeof stored.cursorSecret === 'string') return stored as Secrets;
     throw new ConfigError(`DATA_DIR holds a damaged ${file}; restore it or remove it to end all sessions and keys`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
     if (error instanceof SyntaxError) {
       throw new ConfigError(`DATA_DIR holds a damaged ${file}; restore it or remove it to end all sessions and keys`);
     }
+    if (code !== undefined) throw new ConfigError(`DATA_DIR: ${file} cannot be read (${code})`);
     throw error;
   }
 };

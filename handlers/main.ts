@@ -22,8 +22,8 @@ const giveUp = (reason: string): never => {
 };
 
 const reasonOf = (error: unknown, config: Config): string | null => {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof JsonFileInvalid)
-    return error.message;
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof JsonFileInvalid) return `MODEL_PROVIDERS_FILE: ${error.message}`;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `port ${config.port} on ${config.host} is in use; set PORT to another one`;
   if (code === 'EADDRNOTAVAIL' || code === 'EACCES' || code === 'ENOTFOUND')
