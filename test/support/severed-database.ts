@@ -1,13 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { TestDatabase } from './database.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { startForwarder } from './forwarder.ts';
 
 /** A database behind a line that a test can cut and mend. */
 export interface SeverableDatabase extends TestDatabase {
-  /** Ends all connections and refuses new ones. */
   sever(): Promise<void>;
   mend(): Promise<void>;
 }
@@ -16,37 +13,13 @@ export interface SeverableDatabase extends TestDatabase {
 export const createSeverableDatabase = async (): Promise<SeverableDatabase> => {
   const database = await createDatabase();
   const { host, port } = inject('environment');
-  const sockets = new Set<Socket>();
-  const forwarder = createServer((client) => {
-    const upstream = connect(join(host, `.s.PGSQL.${port}`));
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      from.pipe(to);
-    }
-  });
-  const listen = (onPort: number): Promise<void> =>
-    new Promise((resolve) => forwarder.listen(onPort, '127.0.0.1', () => resolve()));
-  await listen(0);
-  const address = forwarder.address() as AddressInfo;
-  const sever = (): Promise<void> =>
-    new Promise((resolve) => {
-      forwarder.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
+  const forwarder = await startForwarder(() => join(host, `.s.PGSQL.${port}`));
   return {
-    url: `postgres://postgres@127.0.0.1:${address.port}${new URL(database.url).pathname}`,
-    sever,
-    mend: () => listen(address.port),
+    url: `postgres://postgres@127.0.0.1:${forwarder.port}${new URL(database.url).pathname}`,
+    sever: forwarder.sever,
+    mend: forwarder.mend,
     drop: async () => {
-      if (forwarder.listening) await sever();
+      await forwarder.sever();
       await database.drop();
     },
   };

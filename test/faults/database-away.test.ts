@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../support/client.ts';
+import {
+  type DatabaseChild,
+  killDatabaseChild,
+  readPostmasterPid,
+  startDatabaseChild,
+  stopDatabaseChild,
+} from '../support/embedded-processes.ts';
+import { refusal } from '../support/expect.ts';
+import { type Forwarder, startForwarder } from '../support/forwarder.ts';
+import { eventually, PASSWORD, setUpCeo } from '../support/people.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-away-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a database server that goes away under a running server', () => {
+  let database: DatabaseChild;
+  let forwarder: Forwarder;
+  let server: ServerProcess;
+  let ceo: Client;
+  let socket = '';
+
+  /** Starts the database again on the same folder; its socket may lie elsewhere. */
+  const startDatabase = async (): Promise<void> => {
+    database = startDatabaseChild(join(folder, 'server'));
+    socket = join((await database.report).host ?? '', '.s.PGSQL.5432');
+  };
+  beforeAll(async () => {
+    await startDatabase();
+    forwarder = await startForwarder(() => socket);
+    const url = `postgres://postgres@127.0.0.1:${forwarder.port}/platform`;
+    server = await startServerProcess({ DATABASE_URL: url, RATE_LIMITS: 'on', DATABASE_POOL_MAX: '4' });
+    ceo = await setUpCeo(server.client);
+  });
+  afterAll(async () => {
+    expect((await server.stop()).code).toBe(0);
+    await forwarder.sever();
+    await stopDatabaseChild(database);
+  });
+
+  /** What is told while the database is away: 503/8001 to callers, a report by the probes, and life. */
+  const expectAway = async (): Promise<void> => {
+    await eventually(async () => (await server.client.call('getReadiness')).status === 503);
+    for (let round = 0; round < 3; round += 1) {
+      expect(refusal(await ceo.call('getCurrentUser'))).toEqual([503, 8001]);
+      expect(refusal(await ceo.call('getHealth'))).toEqual([503, 8001]);
+      const login = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
+      expect(refusal(login)).toEqual([503, 8001]);
+      expect(login.body.error_detail.retryable).toBe(true);
+      const probe = await server.client.call('getReadiness');
+      expect([probe.status, probe.body.success, probe.body.data.status]).toEqual([503, true, 'unavailable']);
+      expect((await server.client.call('getLiveness')).status).toBe(200);
+      expect((await server.client.call('getDocs')).status).toBe(200);
+    }
+  };
+  const expectBack = async (): Promise<void> => {
+    await eventually(async () => (await server.client.call('getReadiness')).status === 200);
+    expect((await ceo.call('getCurrentUser')).status).toBe(200);
+    expect((await ceo.call('getHealth')).body.data).toMatchObject({ persistence: true, message_bus: true });
+  };
+
+  it('answers 503/8001 while it is stopped, and serves again without a restart', async () => {
+    await stopDatabaseChild(database);
+    await expectAway();
+    await startDatabase();
+    await expectBack();
+  });
+  it('answers 503/8001 after it was killed, and serves again without a restart', async () => {
+    await killDatabaseChild(database);
+    await expectAway();
+    await startDatabase();
+    await expectBack();
+  });
+  it('answers each request of a burst with success or 503/8001 while it comes and goes', async () => {
+    let isOver = false;
+    const seen = new Set<string>();
+    const burst = async (): Promise<void> => {
+      while (!isOver) {
+        const answer = await ceo.call('createApiKey', { body: { name: 'k', role: 'observer' } });
+        seen.add(refusal(answer).join('/'));
+      }
+    };
+    const callers = Array.from({ length: 4 }, burst);
+    try {
+      for (let round = 0; round < 3; round += 1) {
+        await forwarder.sever();
+        await ceo.call('getCurrentUser');
+        await forwarder.mend();
+        await expectBack();
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(callers);
+    }
+    // The window of the operation ends a long burst; nothing else may be told.
+    expect([...seen].filter((text) => !['201/', '503/8001', '429/5001'].includes(text))).toEqual([]);
+    expect(seen.has('201/')).toBe(true);
+  });
+});
+
+describe('an embedded database that is killed under its server', () => {
+  it('is started again by the server, and nothing that was acknowledged is lost', async () => {
+    const data = join(folder, 'embedded');
+    const server = await startServerProcess({ DATA_DIR: data });
+    const ceo = await setUpCeo(server.client);
+    for (let round = 0; round < 3; round += 1) {
+      const name = `key ${round}`;
+      expect((await ceo.call('createApiKey', { body: { name, role: 'observer' } })).status).toBe(201);
+      process.kill(readPostmasterPid(join(data, 'postgres-18')), 'SIGKILL');
+      await eventually(async () => {
+        const answer = await ceo.call('listApiKeys');
+        if (answer.status !== 200) expect(refusal(answer)).toEqual([503, 8001]);
+        return answer.status === 200;
+      });
+      await eventually(async () => (await server.client.call('getReadiness')).status === 200);
+    }
+    const names = (await ceo.call('listApiKeys')).body.data.map(({ name }: { name: string }) => name);
+    expect(names.sort()).toEqual(['key 0', 'key 1', 'key 2']);
+    expect((await server.stop()).code).toBe(0);
+  });
+});

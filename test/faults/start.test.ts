@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findServerPids, untilTrue } from '../support/embedded-processes.ts';
+import { PASSWORD, setUpCeo } from '../support/people.ts';
+import { type Ending, runServer, startServerProcess } from '../support/server-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The start ended with code 1 and said one line, to the error output alone. */
+const expectRefused = ({ code, stdout, stderr }: Ending, text: string | RegExp): void => {
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(text);
+};
+
+describe('a wrong value of a variable', () => {
+  const SERVER = 'postgres://postgres@localhost:1/nowhere';
+  it.each<[string, Record<string, string>]>([
+    ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
+    ['CURSOR_SECRET', { CURSOR_SECRET: 'x'.repeat(15) }],
+    ['JWT_SECRET', { DATABASE_URL: SERVER, CURSOR_SECRET: 'x'.repeat(16) }],
+    ['CURSOR_SECRET', { DATABASE_URL: SERVER, JWT_SECRET: 'x'.repeat(32) }],
+    ['BASE_URL', { BASE_URL: 'platform.example.com' }],
+    ['BASE_URL', { BASE_URL: 'ftp://platform.example.com' }],
+    ['BASE_URL', { BASE_URL: 'https://platform.example.com/?a=1' }],
+    ['BASE_URL', { BASE_URL: 'https://platform.example.com/#a' }],
+    ['DOCS_URL', { DOCS_URL: '/docs/errors' }],
+    ['DOCS_URL', { DOCS_URL: 'https://docs.example.com/errors#auth' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example.com, *' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example.com/path' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'yes' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'OFF' }],
+    ['DEV_LOGIN', { DEV_LOGIN: 'true' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: 'http' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.com' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '61' }],
+    ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '-1' }],
+    ['MODEL_PROVIDER', { MODEL_PROVIDER: 'oracle' }],
+    ['MODEL_BASE_URL', { MODEL_PROVIDER: 'openai-compatible', MODEL_ID: 'm' }],
+    ['MODEL_ID', { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: 'http://localhost:1' }],
+    ['MODEL_PROVIDERS_FILE', { MODEL_PROVIDERS_FILE: '/nowhere/providers.json' }],
+    ['CURRENCY', { CURRENCY: 'usd' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
+    ['DATABASE_URL', { DATABASE_URL: SERVER, JWT_SECRET: 'x'.repeat(32), CURSOR_SECRET: 'x'.repeat(16) }],
+  ])('stops the start with one line that names %s: %o', async (name, env) => {
+    expectRefused(await runServer({ DATA_DIR: folder, ...env }), new RegExp(`\\b${name}\\b`));
+  });
+});
+
+describe('an address that is taken', () => {
+  it('stops the start with one line that names the port, and leaves no database behind', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    const data = join(folder, 'taken');
+    expectRefused(await runServer({ DATA_DIR: data, PORT: String(port) }), String(port));
+    await untilTrue(() => findServerPids(join(data, 'postgres-18')).length === 0);
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+});
+
+describe('the embedded database', () => {
+  it('starts for root in a folder that only root may enter, keeps data and secrets, and ends with its server', async () => {
+    const home = join(folder, 'private');
+    const data = join(home, 'data');
+    await mkdir(home, { mode: 0o700 });
+    const first = await startServerProcess({ DATA_DIR: data, JWT_SECRET: '', CURSOR_SECRET: '' });
+    const ceo = await setUpCeo(first.client);
+    expect(findServerPids(join(data, 'postgres-18')).length).toBeGreaterThan(0);
+    expect((await first.stop()).code).toBe(0);
+    expect(findServerPids(join(data, 'postgres-18'))).toEqual([]);
+    const second = await startServerProcess({ DATA_DIR: data, JWT_SECRET: '', CURSOR_SECRET: '' });
+    expect((await second.client.as(ceo.identity).call('getCurrentUser')).body.data.username).toBe('chief');
+    await second.kill();
+    await untilTrue(() => findServerPids(join(data, 'postgres-18')).length === 0);
+  });
+  it('belongs to one server: a second one on the same folder is refused with one line that names the first', async () => {
+    const data = join(folder, 'shared');
+    const first = await startServerProcess({ DATA_DIR: data });
+    expectRefused(await runServer({ DATA_DIR: data }), String(first.process.pid));
+    expect((await first.client.call('getReadiness')).status).toBe(200);
+    await first.stop();
+  });
+  it('is gone with the server when it is in memory', async () => {
+    const server = await startServerProcess({ DATABASE_URL: 'memory:' });
+    const ceo = await setUpCeo(server.client);
+    expect((await ceo.call('getCapabilities')).body.data.durable_persistence).toBe(false);
+    expect((await server.stop()).code).toBe(0);
+  });
+});
+
+describe('SIGTERM', () => {
+  it('lets a running request finish, takes no new one, and ends with code 0', async () => {
+    const server = await startServerProcess({ DATA_DIR: join(folder, 'drained') });
+    const { hostname, port } = new URL(server.baseUrl);
+    const body = JSON.stringify({ username: 'chief', password: PASSWORD });
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk;
+    });
+    const head = `POST /api/v1/auth/setup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    await new Promise<void>((resolve) => socket.write(head + body.slice(0, 10), () => resolve()));
+    // An answer to a later request shows that the earlier one has arrived.
+    await server.client.call('getReadiness');
+    const ended = server.stop();
+    await untilTrue(() => isRefused(Number(port), hostname));
+    socket.write(body.slice(10));
+    expect(await ended).toMatchObject({ code: 0, signal: null });
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
+  const isRefused = (port: number, host: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const probe = connect(port, host, () => {
+        probe.destroy();
+        resolve(false);
+      });
+      probe.on('error', () => resolve(true));
+    });
+});
