@@ -15,6 +15,7 @@ const STATEMENTS: readonly { readonly text: string; readonly ageMs: number }[] =
   { text: 'delete from ws_tickets where expires_at < $1', ageMs: 0 },
   { text: 'delete from permits where expires_at < $1', ageMs: 0 },
   { text: 'delete from leases where expires_at < $1', ageMs: HOUR_MS },
+  { text: 'delete from budget_holds where expires_at < $1', ageMs: HOUR_MS },
   { text: 'delete from idempotency_claims where expires_at < $1', ageMs: 0 },
   {
     text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',

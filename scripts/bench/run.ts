@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgre
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { serve } from './processes.ts';
 import { measureStarts } from './start-times.ts';
+import { measureWork } from './work.ts';
 
 /**
  * One run, side by side on the same Node and database: bare Express 5, Fastify 5 with schemas and the platform. Ratios are shares
@@ -85,6 +86,8 @@ report(
     ['1,000,000 rows', million],
   ]),
 );
+
+await measureWork({ pool, url: platform.url, pid: platform.pid, token });
 
 await Promise.all([platform.stop(), bare.stop(), quick.stop()]);
 await pool.end();

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
+import { type Figures, load, report } from './load.ts';
+
+/** Where to measure: a running platform with the built-in guide, its process, its database, and the credential of a ceo. */
+export interface WorkBench {
+  readonly pool: Pool;
+  readonly url: string;
+  readonly pid: number;
+  readonly token: string;
+}
+
+interface Turn {
+  readonly conversation_id: string;
+  readonly status: 'needs_more' | 'drafted';
+  readonly charter: { readonly id: string } | null;
+}
+
+const CONNECTIONS = 32;
+const MEMORY_TURNS = 10_000;
+const WARM_UP_TURNS = 2_000;
+const INTERVIEWS = 200;
+const DECISIONS = 1_000;
+
+const ANSWERS = [
+  'Fewer calls; happier customers',
+  'none',
+  'Half the calls',
+  'Orders; out of scope: an app',
+  '50k',
+  'skip',
+];
+const IDEA = 'I have an idea: a customer portal.';
+
+const post = async <T>({ url, token }: WorkBench, path: string, body?: object): Promise<T> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+  const { data, error } = (await answer.json()) as { data: T; error: string | null };
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${error}`);
+  return data;
+};
+
+const say = (bench: WorkBench, message: string, conversation_id: string | null): Promise<Turn> =>
+  post<Turn>(bench, '/meta/charters/interview', { message, conversation_id });
+
+/** A whole interview, from the idea to the draft; notes how many milliseconds each turn took. */
+const interview = async (bench: WorkBench, durations: number[]): Promise<Turn> => {
+  let turn: Turn | null = null;
+  for (const message of [IDEA, ...ANSWERS]) {
+    const start = performance.now();
+    turn = await say(bench, message, turn?.conversation_id ?? null);
+    durations.push(performance.now() - start);
+  }
+  if (turn?.status !== 'drafted') throw new Error('the interview did not come to a draft');
+  return turn;
+};
+
+/** Runs `work` so many times, `workers` at once; the milliseconds each took and the seconds all took. */
+const spread = async (times: number, workers: number, work: (index: number) => Promise<unknown>) => {
+  const durations: number[] = [];
+  let next = 0;
+  const start = performance.now();
+  const run = async (): Promise<void> => {
+    for (let index = next++; index < times; index = next++) {
+      const begun = performance.now();
+      await work(index);
+      durations.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, run));
+  return { durations, seconds: (performance.now() - start) / 1000 };
+};
+
+const figuresOf = (durations: readonly number[], seconds: number): Figures => {
+  const sorted = [...durations].sort((left, right) => left - right);
+  const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return { requestsPerSecond: durations.length / seconds, p50: at(0.5), p99: at(0.99) };
+};
+
+/** Windows and caps are for people; here one user is all of them. */
+const liftLimits = async (pool: Pool): Promise<void> => {
+  await pool.query(`insert into settings (namespace, key, value, updated_at, updated_by) values
+    ('limits', 'interviewCharter', '"off"', now(), 'system'), ('limits', 'approveCharter', '"off"', now(), 'system'),
+    ('limits', 'createApproval', '"off"', now(), 'system'), ('limits', 'approveApproval', '"off"', now(), 'system'),
+    ('concurrency', 'interviewCharter', '0', now(), 'system') on conflict do nothing`);
+  await pool.query('update settings_revision set revision = revision + 1');
+};
+
+const measureTurns = async (bench: WorkBench): Promise<void> => {
+  const opening = await load({
+    name: 'opening turn',
+    url: `${bench.url}/api/v1/meta/charters/interview`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${bench.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: IDEA }),
+  });
+  const turns: number[] = [];
+  const { seconds } = await spread(CONNECTIONS * 4, CONNECTIONS, () => interview(bench, turns));
+  report(
+    'interview turn with the guide',
+    new Map([
+      ['opening turn', opening],
+      ['turns of whole interviews', figuresOf(turns, seconds)],
+    ]),
+  );
+};
+
+const measureInterviews = async (bench: WorkBench): Promise<readonly Turn[]> => {
+  const turns: number[] = [];
+  const drafted: Turn[] = [];
+  const { seconds } = await spread(INTERVIEWS, INTERVIEWS, async () => drafted.push(await interview(bench, turns)));
+  const { p50, p99 } = figuresOf(turns, seconds);
+  console.log(`\n${INTERVIEWS} interviews in parallel`);
+  console.log(
+    `  ${drafted.length} drafted, ${turns.length} turns in ${seconds.toFixed(1)} s; a turn p50 ${p50} ms  p99 ${p99} ms`,
+  );
+  return drafted;
+};
+
+const measureDecisions = async (bench: WorkBench, drafted: readonly Turn[]): Promise<void> => {
+  const request = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'high' };
+  const ids: string[] = [];
+  await spread(DECISIONS, CONNECTIONS, async () =>
+    ids.push((await post<{ id: string }>(bench, '/approvals', request)).id),
+  );
+  const decided = await spread(DECISIONS, CONNECTIONS, (index) => post(bench, `/approvals/${ids[index]}/approve`));
+  const approved = await spread(drafted.length, CONNECTIONS, (index) =>
+    post(bench, `/meta/charters/${drafted[index]?.charter?.id}/approve`),
+  );
+  report(
+    'decisions',
+    new Map([
+      ['approvals decided', figuresOf(decided.durations, decided.seconds)],
+      ['charters approved', figuresOf(approved.durations, approved.seconds)],
+    ]),
+  );
+};
+
+/** Resident memory of the process in megabytes. */
+const residentOf = (pid: number): number =>
+  Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
+const measureMemory = async (bench: WorkBench): Promise<void> => {
+  const perInterview = ANSWERS.length + 1;
+  const takeTurns = (count: number) => spread(Math.ceil(count / perInterview), CONNECTIONS, () => interview(bench, []));
+  await takeTurns(WARM_UP_TURNS);
+  const samples = [residentOf(bench.pid)];
+  const quarters = 4;
+  for (let quarter = 0; quarter < quarters; quarter += 1) {
+    await takeTurns(MEMORY_TURNS / quarters);
+    samples.push(residentOf(bench.pid));
+  }
+  console.log(`\nresident memory over ${MEMORY_TURNS} turns, after ${WARM_UP_TURNS} to warm up`);
+  console.log(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
+};
+
+/** Interviews, decisions and the memory they take. */
+export const measureWork = async (bench: WorkBench): Promise<void> => {
+  await liftLimits(bench.pool);
+  await measureTurns(bench);
+  await measureDecisions(bench, await measureInterviews(bench));
+  await measureMemory(bench);
+};
