@@ -15,6 +15,7 @@ import type { Clock } from './kernel/clock.ts';
 import { ModelGateway } from './models/model-gateway.ts';
 import type { ModelProvider } from './models/provider.ts';
 import type { Store } from './persistence/store.ts';
+import type { ForecastService } from './projects/forecast-service.ts';
 import { ProjectDirectory } from './projects/project-directory.ts';
 import type { ProjectService } from './projects/project-service.ts';
 import { DELIVERY_JOB, RunDelivery } from './projects/run-delivery.ts';
@@ -31,20 +32,21 @@ export interface CharterParts {
   readonly audit: AuditLog;
   readonly model: ModelProvider;
   readonly budgets: BudgetService;
+  readonly forecasts: ForecastService;
   readonly projects: ProjectService;
   readonly tasks: TaskService;
 }
 
 /** The way to the model, conversations, and charters from interview to approval: that part of the composition root. */
 export const createCharterServices = (parts: CharterParts) => {
-  const { clock, settings, changes, outbox, audit, budgets, projects, tasks } = parts;
+  const { clock, settings, changes, outbox, audit, budgets, forecasts, projects, tasks } = parts;
   const { pool, unitOfWork: uow } = parts.store;
   const gateway = new ModelGateway(parts.model, budgets, uow);
   const conversations = new ConversationService(uow, clock, outbox);
   const leases = new ConversationLeases(pool, clock);
   const directory = new ProjectDirectory(uow);
   const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
-  const dispatch = new CharterDispatch(clock, changes, projects, tasks);
+  const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
   const delivery = new RunDelivery(uow, clock, outbox);
   const charterJobs: Job[] = [
     {

@@ -123,7 +123,7 @@ export const createServices = (options: ServiceOptions) => {
   const windows = new SlidingWindows(pool, clock, settings);
   const generalLimit = new GeneralLimit(windows, clock);
   const work = createWorkServices({ uow, clock, settings, changes, outbox, audit });
-  const { budgets, projects, tasks } = work;
+  const { budgets, forecasts, projects, tasks } = work;
   const { model } = options;
   const charter = createCharterServices({
     store,
@@ -134,6 +134,7 @@ export const createServices = (options: ServiceOptions) => {
     audit,
     model,
     budgets,
+    forecasts,
     projects,
     tasks,
   });

@@ -6,7 +6,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { cutTo } from '../kernel/text.ts';
-import { Forecast } from '../projects/forecast.entity.ts';
+import type { ForecastService } from '../projects/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, type ProjectService } from '../projects/project-service.ts';
 import { promiseDelivery } from '../projects/run-delivery.ts';
@@ -28,12 +28,20 @@ export interface Run {
 export class CharterDispatch {
   readonly #clock: Clock;
   readonly #changes: OrganisationChanges;
+  readonly #forecasts: ForecastService;
   readonly #projects: ProjectService;
   readonly #tasks: TaskService;
 
-  constructor(clock: Clock, changes: OrganisationChanges, projects: ProjectService, tasks: TaskService) {
+  constructor(
+    clock: Clock,
+    changes: OrganisationChanges,
+    forecasts: ForecastService,
+    projects: ProjectService,
+    tasks: TaskService,
+  ) {
     this.#clock = clock;
     this.#changes = changes;
+    this.#forecasts = forecasts;
     this.#projects = projects;
     this.#tasks = tasks;
   }
@@ -46,7 +54,16 @@ export class CharterDispatch {
     const phases = [this.#phase('forecast', `Up to ${amount} ${currency}`)];
     const project = await this.#projectOf(em, charter);
     phases.push(this.#phase('project', charter.projectId ? `Filed under ${project.name}` : `Opened ${project.name}`));
-    this.#forecast(em, charter, actor, { forecastId, projectId: project.id, taskId });
+    this.#forecasts.add(em, {
+      forecastId,
+      charterId: charter.id,
+      projectId: project.id,
+      taskId,
+      amount,
+      currency,
+      decidedBy: actor.userId,
+      decidedAt: this.#clock.now(),
+    });
     phases.push(this.#phase('task', charter.title));
     const { organisation } = await this.#changes.readIn(em);
     const agent = chooseAgent(organisation.agents, project.lead ?? null);
@@ -85,28 +102,6 @@ export class CharterDispatch {
       status: 'active',
       charterId: charter.id,
       createdBy: charter.createdBy,
-    });
-  }
-
-  #forecast(
-    em: EntityManager,
-    { id: charterId, envelope: { amount, currency } }: CharterRecord,
-    actor: Actor,
-    ids: { readonly forecastId: string; readonly projectId: string; readonly taskId: string },
-  ): void {
-    const now = this.#clock.now();
-    em.create(Forecast, {
-      ...ids,
-      charterId,
-      estimatedCost: amount,
-      lowerBound: 0,
-      upperBound: amount,
-      ceilingAmount: amount,
-      currency,
-      decision: 'approved',
-      decidedAt: now,
-      decidedBy: actor.userId,
-      createdAt: now,
     });
   }
 

@@ -1,9 +1,21 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { NotFound } from '../errors/errors.ts';
 import { parseUuid } from '../kernel/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { Forecast, type ForecastRecord } from './forecast.entity.ts';
+
+/** The forecast of a run: its amount is estimate, upper bound and ceiling at once. */
+export interface NewForecast {
+  readonly forecastId: string;
+  readonly charterId: string;
+  readonly projectId: string;
+  readonly taskId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly decidedBy: string;
+  readonly decidedAt: Date;
+}
 
 /** Forecasts: read only; a charter's approval makes them (conversation sheet, 14 and 15). */
 export class ForecastService {
@@ -23,6 +35,19 @@ export class ForecastService {
     const orderBy = { createdAt: 'desc', forecastId: 'desc' } as const;
     const rows = await this.#uow.read((em) => em.find(Forecast, where, { orderBy, limit: limit + 1 }));
     return pageOf(rows, limit, (row) => [row.createdAt.toISOString(), row.forecastId]);
+  }
+
+  /** Adds an approved forecast in the caller's transaction. */
+  add(em: EntityManager, { amount, ...fields }: NewForecast): void {
+    em.create(Forecast, {
+      ...fields,
+      estimatedCost: amount,
+      lowerBound: 0,
+      upperBound: amount,
+      ceilingAmount: amount,
+      decision: 'approved',
+      createdAt: fields.decidedAt,
+    });
   }
 
   /** Throws NotFound. */
