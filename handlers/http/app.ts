@@ -49,8 +49,7 @@ export const createApp = (parts: AppParts): Express => {
 
   const fail = (exchange: Exchange, thrown: unknown): Rendered => {
     const failure = failureOf(thrown);
-    if (thrown instanceof CallerGone) logger.debug({ instance: exchange.instance }, 'the caller left');
-    else log(exchange, failure);
+    log(exchange, failure);
     // Logging out always forgets the cookies, also when there was nothing to log out of (decisions 13).
     if (failure.status === 401 && exchange.match?.operationId === 'logout') {
       exchange.headers['set-cookie'] = clearedCookies().map((cookie) => parts.replies.setCookie(cookie));
@@ -84,6 +83,8 @@ export const createApp = (parts: AppParts): Express => {
     try {
       rendered = await answer(exchange);
     } catch (thrown) {
+      // Nobody is there to be answered, and nothing failed.
+      if (thrown instanceof CallerGone) return exchange.release?.();
       rendered = fail(exchange, thrown);
     }
     await exchange.release?.();

@@ -150,7 +150,7 @@ describe('interviewCharter with a model', () => {
     await changeSetting(server.store, 'chat', 'model_timeout_seconds', 120);
   });
 
-  it('a caller who goes away ends the model call at once, frees hold and permit, and leaves nothing behind', async () => {
+  it('a caller who goes away ends the model call at once, frees its hold and leaves nothing behind', async () => {
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
     const before = await countStored(server);
     model.script(KIND, { hang: true });
