@@ -186,7 +186,8 @@ export class OrganisationChanges {
     await this.#outbox.publish(em, ...eventsOf(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };
-    this.#store.keep(saved);
+    // What is only tried would push out what everybody reads.
+    if (!this.#uow.isRehearsal) this.#store.keep(saved);
     return saved;
   }
 }

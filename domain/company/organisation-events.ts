@@ -26,7 +26,7 @@ const announce = <T extends Placed>(
     ...after.flatMap((record) => {
       const known = earlier.get(record.id);
       if (known === undefined) return [event('created', record)];
-      return sayTheSame(known, record) ? [] : [event('updated', record)];
+      return known === record || sayTheSame(known, record) ? [] : [event('updated', record)];
     }),
   ];
 };

@@ -24,14 +24,25 @@ export class Outbox {
     this.#clock = clock;
   }
 
+  /** One statement and one notification, however many events a change has; they keep their order. */
   async publish(em: EntityManager, ...events: readonly DomainEvent[]): Promise<void> {
-    for (const { type, channel, payload, audience } of events) {
-      await em.execute(
-        `with written as (
-           insert into outbox_events (event_id, event_type, channel, audience, payload, at) values (?, ?, ?, ?, ?::jsonb, ?) returning seq)
-         select pg_notify('${OUTBOX_CHANNEL}', seq::text) from written`,
-        [newId(), type, channel, audience ?? null, JSON.stringify(payload), this.#clock.now()],
-      );
-    }
+    if (events.length === 0) return;
+    const at = this.#clock.now();
+    const rows = events.map(({ type, channel, payload, audience = null }) => [
+      newId(),
+      type,
+      channel,
+      audience,
+      payload,
+    ]);
+    await em.execute(
+      `with written as (
+         insert into outbox_events (event_id, event_type, channel, audience, payload, at)
+         select (event ->> 0)::uuid, event ->> 1, event ->> 2, event ->> 3, event -> 4, ?
+         from jsonb_array_elements(?::jsonb) with ordinality as given (event, place) order by place
+         returning seq)
+       select pg_notify('${OUTBOX_CHANNEL}', max(seq)::text) from written`,
+      [at, JSON.stringify(rows)],
+    );
   }
 }

@@ -61,6 +61,11 @@ export class UnitOfWork {
     Object.assign(this.#effects.getStore() ?? {}, effects);
   }
 
+  /** Whether what the caller writes will be rolled back. */
+  get isRehearsal(): boolean {
+    return this.#effects.getStore() !== undefined;
+  }
+
   /** Whether the caller is inside `write`. */
   get isOpen(): boolean {
     return this.#current.getStore() !== undefined;

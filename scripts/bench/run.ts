@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
 import { compare, type Figures, load, report, type Target } from './load.ts';
+import { measureOrganisation } from './organisation.ts';
 import { serve } from './processes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureWork } from './work.ts';
@@ -10,6 +11,11 @@ import { measureWork } from './work.ts';
  * of bare Express within this run; absolute figures belong to the machine. BENCH_SECONDS and BENCH_ROUNDS make it longer.
  */
 const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_SECRET: 'bench-cursor-secret' };
+/** The windows a benchmark would run into. */
+const RAISED_LIMITS = [
+  ...['general_user', 'general_address', 'signin', 'createSetupCompany'],
+  ...['updateCompany', 'createDepartment', 'createAgent', 'reorderDepartments'],
+];
 const CREDENTIALS = { username: 'admin', password: 'correct horse battery' };
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -38,8 +44,11 @@ const pool = new pg.Pool({ connectionString: database });
 // The platform runs as it is delivered, limits on; only the figures are raised above what a benchmark sends.
 const platform = await serve('handlers/main.ts', env, '/api/v1/readyz');
 const token = await signIn(platform.url);
-await pool.query(`insert into settings (namespace, key, value, updated_at, updated_by)
-  select 'limits', key, '"100000000/60"', now(), 'system' from unnest(array['general_user', 'general_address', 'signin']) key`);
+await pool.query(
+  `insert into settings (namespace, key, value, updated_at, updated_by)
+  select 'limits', key, '"100000000/60"', now(), 'system' from unnest($1::text[]) key`,
+  [RAISED_LIMITS],
+);
 await pool.query('update settings_revision set revision = revision + 1');
 const bare = await serve('scripts/bench/twins.ts', { ...env, TWIN: 'express' }, '/api/v1/healthz');
 const quick = await serve('scripts/bench/twins.ts', { ...env, TWIN: 'fastify' }, '/api/v1/healthz');
@@ -88,6 +97,14 @@ report(
 );
 
 await measureWork({ pool, url: platform.url, pid: platform.pid, token });
+
+await measureOrganisation({
+  pool,
+  platformUrl: platform.url,
+  expressUrl: bare.url,
+  fastifyUrl: quick.url,
+  token,
+});
 
 await Promise.all([platform.stop(), bare.stop(), quick.stop()]);
 await pool.end();

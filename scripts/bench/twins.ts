@@ -15,6 +15,24 @@ const envelope = <T>(data: T) => ({ data, error: null, error_detail: null, succe
 const USERS = { name: 'users', text: `select * from users where id <> 'system' and id > $1 order by id limit 51` };
 const BY_NAME = { name: 'by-name', text: 'select id, password_hash from users where username_key = $1' };
 
+/** The company as one text, made by the database. */
+const COMPANY = {
+  name: 'company',
+  text: `select json_build_object('company_name', (select name from company),
+    'departments', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'description', description, 'head', head,
+      'budget_percent', budget_percent, 'autonomy_level', autonomy_level, 'ceremony_policy', ceremony_policy, 'position', position,
+      'created_at', created_at, 'updated_at', updated_at) order by position), '[]') from departments),
+    'agents', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'role', role, 'department', department, 'level', level,
+      'personality_preset', personality_preset, 'personality', personality, 'model_provider', model_provider, 'model_id', model_id,
+      'tier', tier, 'autonomy_level', autonomy_level, 'budget_limit_monthly', budget_limit_monthly, 'position', position,
+      'created_at', created_at, 'updated_at', updated_at) order by position), '[]') from agents))::text as company`,
+};
+
+const readCompany = async (): Promise<string> => {
+  const { rows } = await pool.query(COMPANY);
+  return `{"data":${rows[0].company},"error":null,"error_detail":null,"success":true}`;
+};
+
 const whoAmI = async (authorization: string) => {
   const claims = jwt.verify(authorization.slice('Bearer '.length), key, { algorithms: ['HS256'] }) as { jti: string };
   const { rows } = await pool.query({ ...BY_SESSION, values: [claims.jti] });
@@ -43,6 +61,7 @@ const startExpress = (port: number): void => {
   app.get('/api/v1/healthz', (_req, res) => void res.json(probe));
   app.get('/api/v1/auth/me', async (req, res) => void res.json(await whoAmI(req.headers.authorization ?? '')));
   app.get('/api/v1/users', async (_req, res) => void res.json(await listUsers()));
+  app.get('/company', async (_req, res) => void res.type('json').send(await readCompany()));
   app.post('/api/v1/auth/login', async (req, res) => void res.json(await logIn(req.body)));
   app.listen(port, '127.0.0.1');
 };
@@ -82,6 +101,7 @@ const startFastify = (port: number): void => {
     whoAmI(req.headers.authorization ?? ''),
   );
   app.get('/api/v1/users', { schema: { response: envelopeOf({ type: 'array', items: user }) } }, listUsers);
+  app.get('/company', async (_req, reply) => reply.type('application/json').send(await readCompany()));
   app.post(
     '/api/v1/auth/login',
     { schema: { body: credentials, response: envelopeOf({ type: 'object', properties: { token: text } }) } },
