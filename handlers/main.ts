@@ -6,9 +6,9 @@ import { createServices, type Services } from '../domain/services.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { declaredCaps, declaredLimits } from './http/limits.ts';
 import { createLogger, type Logger } from './http/logger.ts';
 import { createHttpServer, drain, listen } from './server.ts';
+import { serviceOptions } from './service-options.ts';
 
 /** A stopping process lets running requests finish for this long. */
 const DRAIN_SECONDS = 8;
@@ -59,19 +59,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     }),
   ]);
   for (const fault of catalogues.templates.faults) logger.warn(fault);
-  const services = createServices({
-    store,
-    clock: systemClock,
-    jwtSecret: config.jwtSecret,
-    refreshGraceSeconds: config.refreshGraceSeconds,
-    isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
-    currency: config.currency,
-    ...catalogues,
-    warn: (line) => logger.warn(line),
-    declaredLimits: declaredLimits(),
-    declaredCaps: declaredCaps(),
-    jobLog: (level, message) => logger.debug({ source: 'jobs', level }, message),
-  });
+  const services = createServices(serviceOptions(config, store, catalogues, systemClock, logger));
   const close = async (): Promise<void> => {
     await services.close();
     await store.close();

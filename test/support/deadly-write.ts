@@ -6,7 +6,7 @@ export interface Death {
   readonly side: 'before' | 'after';
 }
 
-const WRITE = /^\s*(insert|update|delete|with written|select graphile_worker\.|commit)/i;
+const WRITE = /^\s*(insert|update|delete|with written|select graphile_worker\.(add|remove)_job|commit)/i;
 
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');

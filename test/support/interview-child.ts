@@ -1,8 +1,4 @@
-import { systemClock } from '../../domain/kernel/clock.ts';
-import { openStore } from '../../domain/persistence/store.ts';
-import { createServices } from '../../domain/services.ts';
-import { loadCatalogues } from '../../handlers/catalogues.ts';
-import { loadConfig } from '../../handlers/config.ts';
+import { ceoOf, openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
 /**
@@ -12,31 +8,8 @@ import { dieAtWrite } from './deadly-write.ts';
  */
 const [task = '', id = '', userId = '', nth = '0', side = 'before'] = process.argv.slice(2);
 
-const config = loadConfig(process.env);
-const store = await openStore({ databaseUrl: config.databaseUrl, dataDirectory: '', poolMax: 4 });
-const services = createServices({
-  store,
-  clock: systemClock,
-  jwtSecret: config.jwtSecret,
-  refreshGraceSeconds: 10,
-  isDevLoginOpen: false,
-  currency: 'USD',
-  ...(await loadCatalogues(config, systemClock)),
-  warn: () => {},
-  declaredLimits: [],
-  declaredCaps: [],
-  jobLog: () => {},
-});
-await services.start();
-const actor = {
-  userId,
-  username: 'somebody',
-  role: 'ceo',
-  orgRoles: [],
-  scopedDepartments: [],
-  mustChangePassword: false,
-  credential: { kind: 'session_cookie', sessionId: null, keyId: null },
-} as const;
+const { store, services } = await openServices(4);
+const actor = ceoOf(userId);
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
 if (task === 'approve') await services.charterApprovals.approve(id, actor);
 else {

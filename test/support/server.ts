@@ -4,9 +4,9 @@ import { openStore, type Store } from '../../domain/persistence/store.ts';
 import { createServices, type Services } from '../../domain/services.ts';
 import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../handlers/config.ts';
-import { declaredCaps, declaredLimits } from '../../handlers/http/limits.ts';
 import { createLogger } from '../../handlers/http/logger.ts';
 import { createHttpServer, drain, listen } from '../../handlers/server.ts';
+import { serviceOptions } from '../../handlers/service-options.ts';
 import { Client } from './client.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
@@ -44,21 +44,12 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
     ...options.env,
   });
   const store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: config.databasePoolMax });
-  const services = createServices({
-    store,
-    clock: options.clock ?? systemClock,
-    jwtSecret: config.jwtSecret,
-    refreshGraceSeconds: config.refreshGraceSeconds,
-    isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
-    currency: config.currency,
-    ...(await loadCatalogues(config, options.clock ?? systemClock)),
-    warn: () => {},
-    declaredLimits: declaredLimits(),
-    declaredCaps: declaredCaps(),
-    jobLog: () => {},
-  });
+  const clock = options.clock ?? systemClock;
+  const logger = createLogger(config.logLevel);
+  const catalogues = await loadCatalogues(config, clock);
+  const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
   await services.start();
-  const server = await createHttpServer(config, services, store.unitOfWork, createLogger(config.logLevel));
+  const server = await createHttpServer(config, services, store.unitOfWork, logger);
   const port = await listen(server, '127.0.0.1', 0);
   const baseUrl = `http://127.0.0.1:${port}`;
   const close = async (): Promise<void> => {

@@ -1,0 +1,28 @@
+import type { Clock } from '../domain/kernel/clock.ts';
+import type { Store } from '../domain/persistence/store.ts';
+import type { ServiceOptions } from '../domain/services.ts';
+import type { Catalogues } from './catalogues.ts';
+import type { Config } from './config.ts';
+import { declaredCaps, declaredLimits } from './http/limits.ts';
+import type { Logger } from './http/logger.ts';
+
+/** What the services are built with: configuration, store and catalogues, and the limits the document declares. */
+export const serviceOptions = (
+  config: Config,
+  store: Store,
+  catalogues: Catalogues,
+  clock: Clock,
+  logger: Logger,
+): ServiceOptions => ({
+  ...catalogues,
+  store,
+  clock,
+  jwtSecret: config.jwtSecret,
+  refreshGraceSeconds: config.refreshGraceSeconds,
+  isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
+  currency: config.currency,
+  declaredLimits: declaredLimits(),
+  declaredCaps: declaredCaps(),
+  warn: (line) => logger.warn(line),
+  jobLog: (level, message) => logger.debug({ source: 'jobs', level }, message),
+});
