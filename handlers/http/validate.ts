@@ -61,16 +61,21 @@ const check = (validator: Validator | undefined, value: unknown, place: string, 
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Strings that the database could not hold, wherever they stand (auth.md 1.2). */
-const checkStrings = (value: unknown, place: string, pointer: string, faults: Faults): void => {
-  if (typeof value === 'string') {
+/** How deep lists and objects may stand inside one another; free-form values would otherwise have no bound. */
+const MAX_DEPTH = 64;
+
+/** Strings that the database could not hold, and nesting without end, wherever they stand (auth.md 1.2). */
+const checkStrings = (value: unknown, place: string, pointer: string, faults: Faults, depth = 0): void => {
+  if (depth > MAX_DEPTH) {
+    faults.push(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
+  } else if (typeof value === 'string') {
     if (!isStorable(value))
       faults.push(`${place}${pointer === '' ? '' : ` ${pointer}`}: must not hold U+0000 or unpaired surrogates`);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
       const isNamed = isStorable(name);
       if (!isNamed) faults.push(`${place} ${pointer}: a field name must not hold U+0000 or unpaired surrogates`);
-      checkStrings(part, place, `${pointer}/${isNamed ? escapePointer(name) : '?'}`, faults);
+      checkStrings(part, place, `${pointer}/${isNamed ? escapePointer(name) : '?'}`, faults, depth + 1);
     }
   }
 };

@@ -370,6 +370,19 @@ describe('ceremony policy', () => {
       409, 4002,
     ]);
   });
+  it('setCeremonyPolicy 400: nests without end; up to 64 levels it is stored as sent', async () => {
+    const { id } = await newDepartment(ceo, 'nested policy');
+    const put = (depth: number) => {
+      const text = `{"strategy_config":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
+      return ceo.call('setCeremonyPolicy', { path: { department_id: id }, raw: { text, type: 'application/json' } });
+    };
+    expect((await put(60)).text).toContain(`{"a":${'['.repeat(60)}${']'.repeat(60)}}`);
+    for (const depth of [64, 6_000, 500_000]) {
+      const answer = await put(depth);
+      expect(refusal(answer)).toEqual([400, 2001]);
+      expect(answer.body.error).toContain('must not nest deeper than 64 levels');
+    }
+  });
   it('deleteCeremonyPolicy 204 also without one, 404, 409/4002', async () => {
     const { id } = await newDepartment(ceo, 'policy to delete');
     const path = { department_id: id };
