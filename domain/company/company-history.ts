@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Conflict, NotFound, RecordMissing } from '../errors/errors.ts';
-import type { OffsetPage } from '../kernel/page.ts';
 import type { RecordChanges } from './organisation-rows.ts';
 import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from './snapshot.ts';
 
@@ -103,27 +102,26 @@ export class CompanyHistory {
   /** One version. Throws NotFound, or Conflict without a durable store (facade rule 5). */
   async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
     requireHistory(this.#isDurable);
-    const [found] = version === null || version > LAST_VERSION ? [] : await this.#read(em, version, version);
+    const [found] = version === null || version > LAST_VERSION ? [] : await this.read(em, version, version);
     if (found === undefined) throw new NotFound('The version does not exist');
     return found;
   }
 
-  /** Versions newest first. Numbers have no gaps, so a page is a range of them and costs the same at any depth. */
-  async list(em: EntityManager, offset: number, limit: number | null): Promise<OffsetPage<CompanyVersion>> {
+  /** How many versions there are. Throws Conflict without a durable store. */
+  async count(em: EntityManager): Promise<number> {
     requireHistory(this.#isDurable);
     const [row] = await em.execute<{ total: number }[]>('select version as total from company');
-    const total = Number(row?.total ?? 0);
-    const newest = total - offset;
-    const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
-    const items = newest < 1 ? [] : await this.#read(em, oldest, newest);
-    return { items: items.reverse(), offset, limit, total };
+    return Number(row?.total ?? 0);
   }
 
-  /** The marks of the versions and every part that was in force in one of them, by one index scan each. */
-  async #read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
+  /**
+   * The versions from one number to another, newest first. Asks for their marks and for every part that was in force in one of them,
+   * by one index scan each.
+   */
+  async read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
     const [row] = await em.execute<{ found: string }[]>(
       `select json_build_object(
-         'marks', (select coalesce(json_agg(v order by v.version), '[]') from company_versions v where v.version between ? and ?),
+         'marks', (select coalesce(json_agg(v order by v.version desc), '[]') from company_versions v where v.version between ? and ?),
          'parts', (select coalesce(json_agg(json_build_array(part, lower(valid), upper(valid), record)), '[]') from company_history
            where valid && int4range(?::int, ?::int, '[]')))::text as found`,
       [first, last, first, last],

@@ -2,7 +2,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { JsonObject } from '../kernel/canonical-json.ts';
-import type { OffsetPage } from '../kernel/page.ts';
+import { type LongPage, numberedPage } from '../kernel/numbered-page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { storeSetting } from '../settings/stored-settings.ts';
@@ -89,8 +89,11 @@ export class CompanyService {
   }
 
   /** Versions newest first; `limit` null means all from `offset`. Throws Conflict without a durable store (facade rule 5). */
-  async versions(offset: number, limit: number | null): Promise<OffsetPage<CompanyVersion>> {
-    return this.#uow.read((em) => this.#history.list(em, offset, limit));
+  async versions(offset: number, limit: number | null): Promise<LongPage<CompanyVersion>> {
+    const total = await this.#uow.read((em) => this.#history.count(em));
+    const read = (first: number, last: number): Promise<CompanyVersion[]> =>
+      this.#uow.read((em) => this.#history.read(em, first, last));
+    return numberedPage({ total, read }, offset, limit);
   }
 
   /** One version by its number in digits (facade rule 4). Throws Conflict, or NotFound for whatever names none. */

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireHistory } from '../company/company-history.ts';
 import { NotFound } from '../errors/errors.ts';
 import { contentHash, type JsonValue } from '../kernel/canonical-json.ts';
-import type { OffsetPage } from '../kernel/page.ts';
 import { nameKey } from '../kernel/text.ts';
 import { type RoleSnapshot, snapshotOfRole } from './role.ts';
 
@@ -87,23 +86,21 @@ export class RoleHistory {
   /** One version. Throws Conflict without a durable store, or NotFound; a null number names none. */
   async get(em: EntityManager, name: string, version: number | null): Promise<RoleVersion> {
     requireHistory(this.#isDurable);
-    const [found] = version === null ? [] : await this.#read(em, name, version, version);
+    const [found] = version === null ? [] : await this.read(em, name, version, version);
     if (found === undefined) throw new NotFound('There is no such version of a role of this name');
     return found;
   }
 
-  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict, or NotFound for a name never used. */
-  async list(em: EntityManager, name: string, offset: number, limit: number | null): Promise<OffsetPage<RoleVersion>> {
+  /** How many versions there are. Throws Conflict without a durable store, or NotFound for a name never used. */
+  async count(em: EntityManager, name: string): Promise<number> {
     requireHistory(this.#isDurable);
     const total = await this.newest(em, name);
     if (total === 0) throw new NotFound('There never was a role of this name');
-    const newest = total - offset;
-    const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
-    const items = newest < 1 ? [] : await this.#read(em, name, oldest, newest);
-    return { items, offset, limit, total };
+    return total;
   }
 
-  async #read(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersion[]> {
+  /** The versions from one number to another, newest first. */
+  async read(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersion[]> {
     const [row] = await em.execute<{ found: string }[]>(
       `select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
        where name_key = ? and version between ? and ?`,

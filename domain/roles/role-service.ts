@@ -8,7 +8,8 @@ import { Conflict, NotFound } from '../errors/errors.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { OffsetPage, Page, PageRequest } from '../kernel/page.ts';
+import { type LongPage, numberedPage } from '../kernel/numbered-page.ts';
+import type { Page, PageRequest } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { Role, RoleFields, RoleSnapshot } from './role.ts';
@@ -78,8 +79,12 @@ export class RoleService {
   }
 
   /** Versions newest first; `limit` null means all from `offset`. Throws Conflict (facade rule 5) or NotFound. */
-  async versions(name: string, offset: number, limit: number | null): Promise<OffsetPage<RoleVersion>> {
-    return this.#parts.uow.read((em) => this.#parts.history.list(em, name, offset, limit));
+  async versions(name: string, offset: number, limit: number | null): Promise<LongPage<RoleVersion>> {
+    const { uow, history } = this.#parts;
+    const total = await uow.read((em) => history.count(em, name));
+    const read = (first: number, last: number): Promise<RoleVersion[]> =>
+      uow.read((em) => history.read(em, name, first, last));
+    return numberedPage({ total, read }, offset, limit);
   }
 
   /** One version by its number in digits (facade rules 4 and 11). Throws Conflict or NotFound. */

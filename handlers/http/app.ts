@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { clearedCookies } from '../security/session-cookie.ts';
@@ -25,7 +27,7 @@ export interface AppParts {
 }
 
 /** Writes an answer: the headers every answer has, those collected on the way, those of the answer itself. */
-const send = (exchange: Exchange, rendered: Rendered): void => {
+const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
   const { res } = exchange;
   if (res.headersSent || res.destroyed) return;
   const common = isDocumentPath(exchange.pathname) && rendered.status < 400 ? DOCUMENT_HEADERS : API_HEADERS;
@@ -37,9 +39,12 @@ const send = (exchange: Exchange, rendered: Rendered): void => {
   };
   const vary = [exchange.headers.vary, rendered.headers.vary].filter((part) => part !== undefined);
   if (vary.length > 0) headers.vary = vary.join(', ');
-  if (rendered.body !== null) headers['content-length'] = Buffer.byteLength(rendered.body);
+  const { body, rest } = rendered;
+  if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
   res.writeHead(rendered.status, headers as never);
-  res.end(rendered.body ?? undefined);
+  if (rest === undefined || exchange.method === 'HEAD') return void res.end(body ?? undefined);
+  res.write(body ?? '');
+  await pipeline(Readable.from(rest), res);
 };
 
 /** The Express application: one request is one exchange, and whatever is thrown on its way is answered here. */
@@ -88,7 +93,9 @@ export const createApp = (parts: AppParts): Express => {
       rendered = fail(exchange, thrown);
     }
     await exchange.release?.();
-    send(exchange, rendered);
+    await send(exchange, rendered).catch((error) =>
+      logger.warn({ instance: exchange.instance, err: error }, 'answer broke off'),
+    );
     parts.metrics.observe(exchange, rendered.status);
     parts.sample.look(exchange, rendered);
     logger.trace(

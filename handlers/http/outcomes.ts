@@ -1,3 +1,4 @@
+import type { LongPage } from '../../domain/kernel/numbered-page.ts';
 import type { OffsetPage, Page } from '../../domain/kernel/page.ts';
 
 /** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
@@ -44,6 +45,8 @@ export interface PageOutcome<D, P = unknown> {
   readonly kind: 'page';
   readonly status: 200;
   readonly data: readonly D[];
+  /** What follows `data`, where a list is too long to hold. */
+  readonly rest?: AsyncIterable<readonly D[]> | null;
   readonly nextPosition: readonly string[] | null;
   readonly pagination?: P;
 }
@@ -95,19 +98,24 @@ export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageOutcome
   nextPosition: found.nextPosition,
 });
 
-/** An offset list. */
-export const offsetPage = <T, D>(found: OffsetPage<T>, present: (item: T) => D) => ({
+/** An offset list; a long one brings most of its items piece by piece. */
+export const offsetPage = <T, D>(found: OffsetPage<T> | LongPage<T>, present: (item: T) => D) => ({
   kind: 'page' as const,
   status: 200 as const,
   data: found.items.map(present),
+  rest: 'rest' in found && found.rest !== null ? presented(found.rest, present) : null,
   nextPosition: null,
   pagination: {
     offset: found.offset,
     limit: found.limit,
     total: found.total,
-    has_more: found.offset + found.items.length < found.total,
+    has_more: found.limit !== null && found.offset + found.limit < found.total,
   },
 });
+
+async function* presented<T, D>(pieces: AsyncIterable<readonly T[]>, present: (item: T) => D): AsyncGenerator<D[]> {
+  for await (const piece of pieces) yield piece.map(present);
+}
 
 export const text = (mediaType: string, body: string, extras: Extras = {}): TextOutcome => ({
   kind: 'text',

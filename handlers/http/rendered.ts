@@ -4,6 +4,8 @@ export interface Rendered {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** null: no body, and no content type. */
   readonly body: string | null;
+  /** What follows the body, written as it comes; such an answer has no content length. */
+  readonly rest?: AsyncIterable<string>;
 }
 
 /** The text of the ApiResponse envelope from the texts of its parts. */

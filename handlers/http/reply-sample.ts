@@ -27,6 +27,7 @@ export class ReplySample {
     const validator = replies[operation]?.[rendered.status]?.[type];
     if (
       rendered.body === null ||
+      rendered.rest !== undefined ||
       (validator?.(type.endsWith('json') ? JSON.parse(rendered.body) : rendered.body) ?? false)
     )
       return;

@@ -65,14 +65,16 @@ export class Replies {
       next_cursor: nextPosition === null ? null : this.#cursors.seal(match.operationId, nextPosition),
       has_more: nextPosition !== null,
     };
-    const body = JSON.stringify({
-      data: outcome.data,
-      pagination,
-      degraded_sources: [],
-      error: null,
-      error_detail: null,
-      success: true,
-    });
-    return { status: 200, headers: { 'content-type': JSON_TYPE }, body };
+    const headers = { 'content-type': JSON_TYPE };
+    const tail = `"pagination":${JSON.stringify(pagination)},"degraded_sources":[],"error":null,"error_detail":null,"success":true}`;
+    const { rest = null } = outcome;
+    if (rest === null) return { status: 200, headers, body: `{"data":${JSON.stringify(outcome.data)},${tail}` };
+    const body = `{"data":[${outcome.data.map((item) => JSON.stringify(item)).join()}`;
+    return { status: 200, headers, body, rest: restOf(rest, `],${tail}`) };
   }
+}
+
+async function* restOf(pieces: AsyncIterable<readonly unknown[]>, end: string): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece.map((item) => `,${JSON.stringify(item)}`).join('');
+  yield end;
 }

@@ -1,6 +1,8 @@
 import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/kernel/canonical-json.ts';
+import { unconditional } from '../../domain/kernel/precondition.ts';
+import { actorNamed } from '../support/actors.ts';
 import type { Client } from '../support/client.ts';
 import { refusal } from '../support/expect.ts';
 import { newAgent, newDepartment } from '../support/organisation.ts';
@@ -180,6 +182,21 @@ describe('listCompanyVersions', () => {
     expect(page.pagination).toEqual({ offset: 1, limit: 2, total: all.pagination.total, has_more: true });
     const past = (await ceo.call('listCompanyVersions', { query: { offset: 100_000 } })).body;
     expect([past.data, past.pagination.has_more]).toEqual([[], false]);
+  });
+  it('200: a long list comes whole, and HEAD has no body', async () => {
+    const { company } = server.services;
+    for (let budget = 0; budget < 50; budget += 1)
+      await company.update({ budget_monthly: 1000 + budget }, actorNamed('editor'), unconditional);
+    const total = await newest();
+    const { body } = await ceo.call('listCompanyVersions');
+    expect(body.pagination).toEqual({ offset: 0, limit: null, total, has_more: false });
+    expect(body.data.map(({ version }: { version: number }) => version)).toEqual(
+      Array.from({ length: total }, (_, n) => total - n),
+    );
+    const page = (await ceo.call('listCompanyVersions', { query: { offset: 5, limit: 40 } })).body;
+    expect([page.data, page.pagination.has_more]).toEqual([body.data.slice(5, 45), true]);
+    const head = await ceo.send('head', '/company/versions');
+    expect([head.status, head.text ?? '']).toEqual([200, '']);
   });
   it('400: offsets and limits that are no plain numbers in range', async () => {
     for (const query of ['offset=-1', 'limit=0', 'limit=1e3', 'offset=01'])

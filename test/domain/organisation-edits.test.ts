@@ -4,6 +4,7 @@ import { OrganisationStore } from '../../domain/company/organisation-store.ts';
 import type { CompanySnapshot } from '../../domain/company/snapshot.ts';
 import { DomainError } from '../../domain/errors/domain-error.ts';
 import { canonicalJson, contentHash, type JsonValue } from '../../domain/kernel/canonical-json.ts';
+import { itemsOf } from '../../domain/kernel/numbered-page.ts';
 import { unconditional } from '../../domain/kernel/precondition.ts';
 import { nameKey } from '../../domain/kernel/text.ts';
 import { actorNamed } from '../support/actors.ts';
@@ -90,7 +91,7 @@ describe('any sequence of edits', () => {
   it('any version can be restored to the letter, and the history before it stays what it was', async () => {
     const { services } = server;
     const actor = actorNamed('restorer');
-    const { items } = await services.company.versions(0, null);
+    const items = await itemsOf(await services.company.versions(0, null));
     const numbers = fc.integer({ min: 1, max: items.length });
     await fc.assert(
       fc.asyncProperty(numbers, async (number) => {
@@ -102,7 +103,7 @@ describe('any sequence of edits', () => {
       }),
       { numRuns: 25 },
     );
-    const { items: after } = await services.company.versions(0, null);
+    const after = await itemsOf(await services.company.versions(0, null));
     expect(after.slice(-items.length)).toEqual(items);
     expect(after.map(({ version }) => version)).toEqual(
       Array.from({ length: after.length }, (_, n) => after.length - n),
@@ -111,12 +112,12 @@ describe('any sequence of edits', () => {
 
   it('pages of the history are parts of the whole', async () => {
     const { services } = server;
-    const { items } = await services.company.versions(0, null);
+    const items = await itemsOf(await services.company.versions(0, null));
     const bounds = fc.tuple(fc.nat(items.length + 2), fc.integer({ min: 1, max: items.length + 2 }));
     await fc.assert(
       fc.asyncProperty(bounds, async ([offset, limit]) => {
         const page = await services.company.versions(offset, limit);
-        expect([page.items, page.total]).toEqual([items.slice(offset, offset + limit), items.length]);
+        expect([await itemsOf(page), page.total]).toEqual([items.slice(offset, offset + limit), items.length]);
       }),
       { numRuns: 40 },
     );

@@ -1,0 +1,44 @@
+import type { OffsetPage } from './page.ts';
+
+/** An offset page that may be too long to hold at once: the first items are at hand, the rest comes piece by piece. */
+export interface LongPage<T> extends OffsetPage<T> {
+  /** Null when `items` is all of the page. */
+  readonly rest: AsyncIterable<readonly T[]> | null;
+}
+
+/** Entries that are numbered from 1 without gaps and never change, such as the versions of something. */
+export interface NumberedEntries<T> {
+  readonly total: number;
+  /** The entries from the number `first` to `last`, newest first. */
+  read(first: number, last: number): Promise<readonly T[]>;
+}
+
+/** Entries read at once. */
+const PIECE = 20;
+
+/**
+ * The entries newest first, `limit` null meaning all from `offset`. Entries are addressed by number, so the page is the same
+ * however long it takes to read, and costs the same at any depth.
+ */
+export const numberedPage = async <T>(
+  { total, read }: NumberedEntries<T>,
+  offset: number,
+  limit: number | null,
+): Promise<LongPage<T>> => {
+  const newest = total - offset;
+  const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
+  const pieceUpTo = (last: number): Promise<readonly T[]> => read(Math.max(oldest, last - PIECE + 1), last);
+  const items = newest < 1 ? [] : await pieceUpTo(newest);
+  const restFrom = newest - PIECE;
+  async function* rest(): AsyncGenerator<readonly T[]> {
+    for (let last = restFrom; last >= oldest; last -= PIECE) yield await pieceUpTo(last);
+  }
+  return { items, offset, limit, total, rest: restFrom >= oldest ? rest() : null };
+};
+
+/** Every item of a long page. */
+export const itemsOf = async <T>({ items, rest }: LongPage<T>): Promise<T[]> => {
+  const all = [...items];
+  if (rest !== null) for await (const piece of rest) all.push(...piece);
+  return all;
+};
