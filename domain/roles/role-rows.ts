@@ -60,9 +60,3 @@ export const saveRoles = async (em: EntityManager, roles: readonly Role[]): Prom
 
 export const deleteRole = (em: EntityManager, name: string): Promise<unknown> =>
   em.execute('delete from roles where name_key = ?', [nameKey(name)]);
-
-/** Whether an agent has the role, by name key. */
-export const isRoleHeld = async (em: EntityManager, name: string): Promise<boolean> => {
-  const rows = await em.execute<unknown[]>('select 1 from agents where role_key = ? limit 1', [nameKey(name)]);
-  return rows.length > 0;
-};

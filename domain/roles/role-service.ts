@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { Organisation } from '../company/organisation.ts';
 import type { OrganisationChanges } from '../company/organisation-changes.ts';
 import { toStoredName } from '../company/stored-name.ts';
 import { parseVersionNumber } from '../company/version-number.ts';
@@ -11,10 +12,11 @@ import type { Clock } from '../kernel/clock.ts';
 import { type LongPage, numberedPage } from '../kernel/numbered-page.ts';
 import type { Page, PageRequest } from '../kernel/page.ts';
 import type { Precondition } from '../kernel/precondition.ts';
+import { nameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { Role, RoleFields, RoleSnapshot } from './role.ts';
 import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.ts';
-import { deleteRole, findRole, isRoleHeld, listRoles, saveRoles } from './role-rows.ts';
+import { deleteRole, findRole, listRoles, saveRoles } from './role-rows.ts';
 
 /** What the service is built from. */
 export interface RoleParts {
@@ -71,7 +73,8 @@ export class RoleService {
     await this.#change(async (em) => {
       const role = await requireRole(em, name);
       expected(role);
-      if (await isRoleHeld(em, name)) throw new Conflict('An agent has this role');
+      const { organisation } = await this.#parts.changes.readIn(em);
+      if (isHeld(organisation, name)) throw new Conflict('An agent has this role');
       await deleteRole(em, name);
       this.#record(em, 'role.deleted', role, actor);
       await this.#publish(em, 'role.deleted', role);
@@ -147,4 +150,9 @@ const requireRole = async (em: EntityManager, name: string): Promise<Role> => {
   const role = await findRole(em, name);
   if (role === null) throw new NotFound('The role does not exist');
   return role;
+};
+
+const isHeld = ({ agents }: Organisation, role: string): boolean => {
+  const key = nameKey(role);
+  return agents.some((agent) => nameKey(agent.role) === key);
 };
