@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Client } from '../support/client.ts';
+import { findServerPids, untilTrue } from '../support/embedded-processes.ts';
+import { inParallel } from '../support/expect.ts';
+import { PASSWORD, setUpCeo } from '../support/people.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+const KILLS = 200;
+/** Lives that are led side by side, each line on a data folder of its own. */
+const LINES = 2;
+/** After the first write of a life; long enough for a few more. */
+const LONGEST_WAIT_MS = 40;
+/** Every so many lives create users. Hashing takes most of such a life; keys need none, so the kill falls into their statements. */
+const USERS_EVERY = 4;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-kill-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What one line of lives has been told. */
+interface Account {
+  /** What was answered by 201: names of users and of API keys. */
+  readonly users: string[];
+  readonly keys: string[];
+  unanswered: number;
+}
+
+/** One attempt to write something under a name. */
+type Attempt = (name: string) => Promise<Answer>;
+
+/** Writes until the server is gone; a name is acknowledged when its 201 has arrived. */
+const write = async (attempt: Attempt, prefix: string, account: Account, acknowledged: string[]): Promise<void> => {
+  for (let count = 0; ; count += 1) {
+    const name = `${prefix}-${count}`;
+    const answer = await attempt(name).catch(() => null);
+    if (answer === null) {
+      account.unanswered += 1;
+      return;
+    }
+    expect(answer.status).toBe(201);
+    acknowledged.push(name);
+  }
+};
+
+/** Starts the server, lets it write, and kills it somewhere in its writes: hashing, statement, commit or answer. */
+const live = async (data: string, life: number, identity: Client | null, account: Account): Promise<Client> => {
+  const name = `life-${life}`;
+  const server = await startServerProcess({ DATA_DIR: data });
+  const ceo = identity === null ? await setUpCeo(server.client) : server.client.as(identity.identity);
+  const createUser: Attempt = (username) =>
+    ceo.call('createUser', { body: { username, password: PASSWORD, role: 'observer' } });
+  const createKey: Attempt = (key) => ceo.call('createApiKey', { body: { name: key, role: 'observer' } });
+  const isOfUsers = life % USERS_EVERY === 0;
+  const awaited = isOfUsers ? account.users : account.keys;
+  const before = awaited.length;
+  const writers = [write(isOfUsers ? createUser : createKey, `${name}-first`, account, awaited)];
+  await untilTrue(() => awaited.length > before);
+  for (const line of ['a', 'b']) writers.push(write(createKey, `${name}-key-${line}`, account, account.keys));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT_MS));
+  await server.kill();
+  await Promise.all(writers);
+  return ceo;
+};
+
+/** The names of all users. */
+const namesOf = async (ceo: Client): Promise<string[]> => {
+  const names: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: Record<string, string | number> = cursor === null ? { limit: 200 } : { limit: 200, cursor };
+    const { body } = await ceo.call('listUsers', { query });
+    names.push(...body.data.map(({ username }: { username: string }) => username));
+    cursor = body.pagination.next_cursor;
+  } while (cursor !== null);
+  return names;
+};
+
+describe('a server killed while it writes', () => {
+  it(`has lost nothing it acknowledged, ${KILLS} times`, { timeout: 600_000 }, async () => {
+    let left = KILLS;
+    const lines = await inParallel(LINES, async (line) => {
+      const data = join(folder, String(line));
+      const account: Account = { users: [], keys: [], unanswered: 0 };
+      let identity: Client | null = null;
+      for (let life = 0; left > 0; life += 1) {
+        left -= 1;
+        identity = await live(data, life, identity, account);
+      }
+      const server = await startServerProcess({ DATA_DIR: data });
+      const ceo = server.client.as((identity as Client).identity);
+      const found = new Set(await namesOf(ceo));
+      for (const { name } of (await ceo.call('listApiKeys')).body.data) found.add(name);
+      expect([...account.users, ...account.keys].filter((name) => !found.has(name))).toEqual([]);
+      expect((await server.stop()).code).toBe(0);
+      await untilTrue(() => findServerPids(join(data, 'postgres-18')).length === 0);
+      return { ...account, found: found.size - 1 };
+    });
+    const sum = (of: (line: (typeof lines)[number]) => number): number =>
+      lines.reduce((total, line) => total + of(line), 0);
+    const users = sum((line) => line.users.length);
+    const keys = sum((line) => line.keys.length);
+    process.stdout.write(
+      `${KILLS} kills: ${users} users and ${keys} keys acknowledged, all there; ${sum(({ found }) => found) - users - keys} ` +
+        `more of ${sum(({ unanswered }) => unanswered)} unanswered requests\n`,
+    );
+    expect(users).toBeGreaterThanOrEqual(KILLS / USERS_EVERY);
+    expect(keys).toBeGreaterThanOrEqual(KILLS / 2);
+  });
+});
