@@ -44,7 +44,7 @@ export class ApprovalExpiry {
   async #expireDue(em: EntityManager): Promise<void> {
     const rows = await em.execute<ExpiredRow[]>(
       `update approvals set status = 'expired' where id in (
-         select id from approvals where status = 'pending' and expires_at <= ? order by id for update skip locked)
+         select id from approvals where status = 'pending' and expires_at <= ? order by id for update)
        returning id, status, action_type, risk_level, source`,
       [this.#clock.now()],
     );

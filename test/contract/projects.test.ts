@@ -169,3 +169,30 @@ describe('plans and forecasts', () => {
     expect(codeOf(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });
+
+describe('conditional reads', () => {
+  const idea = [
+    'A weekly report on billing errors',
+    'goals: fewer refunds',
+    'constraints: none',
+    'success criteria: refunds down by half',
+    'scope: billing',
+    'budget: 500',
+    'project: Billing report',
+  ].join('\n');
+
+  it('304: project, task and forecast of a run, under the tag they were read with', async () => {
+    const drafted = await ceo.call('interviewCharter', { body: { message: idea } });
+    const charter_id = drafted.body.data.charter.id;
+    const { body } = await ceo.call('approveCharter', { path: { charter_id } });
+    const { project_id, task_id, charter } = body.data;
+    for (const [operation, path] of [
+      ['getProject', { project_id }],
+      ['getTask', { task_id }],
+      ['getForecast', { forecast_id: charter.forecast_id }],
+    ] as const) {
+      const { headers } = await ceo.call(operation, { path });
+      expect((await ceo.call(operation, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    }
+  });
+});

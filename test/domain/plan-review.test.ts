@@ -106,7 +106,10 @@ describe('a plan under review', () => {
   it('approved: executes, its items become tasks under the objective, the project starts, the conversation closes', async () => {
     const { planId, approvalId, projectId, taskId, conversationId } = await parkPlan();
     await ceo.call('approveApproval', { path: { approval_id: approvalId } });
-    const plan = (await ceo.call('getPlan', { path: { plan_id: planId } })).body.data;
+    const { body, headers } = await ceo.call('getPlan', { path: { plan_id: planId } });
+    const plan = body.data;
+    const unchanged = { path: { plan_id: planId }, headers: { 'if-none-match': headers.etag ?? '' } };
+    expect((await ceo.call('getPlan', unchanged)).status).toBe(304);
     expect(plan.status).toBe('executing');
     const tasks = (await ceo.call('listTasks', { query: { plan_id: planId } })).body.data as Record<string, unknown>[];
     const [design, deliver] = ['Design', 'Deliver'].map((title) => tasks.find((task) => task.title === title));

@@ -2,13 +2,17 @@ import { ceoOf, openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
 /**
- * A process that decides one approval fifty times at once, or only looks at it (which expires it when its time has passed), delivers the wake-up, and dies by SIGKILL at the
- * n-th write: `decision-child.ts <approval id> <approve | expire> <n> <before | after>`. It prints `done` when it got to the end.
+ * A process that decides one approval fifty times at once, or lets it expire by looking at it after its time, delivers the wake-up,
+ * and dies by SIGKILL at its n-th write: `decision-child.ts <approval id> <approve | expire> <n> <before | after>`. It prints `done`
+ * when it got to the end.
  */
 const [approvalId = '', kind = '', nth = '0', side = 'before'] = process.argv.slice(2);
 
 const { store, services } = await openServices(12);
 const actor = ceoOf('decider');
+if (kind === 'expire') {
+  await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [approvalId]);
+}
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
 if (kind === 'approve') {
   const verdicts = Array.from({ length: 50 }, () =>
