@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../handlers/config.ts';
+import { ConfigError } from '../../handlers/config-error.ts';
 import { findServerPids, untilTrue } from '../support/embedded-processes.ts';
 import { PASSWORD, setUpCeo } from '../support/people.ts';
 import { type Ending, runServer, startServerProcess } from '../support/server-process.ts';
@@ -22,7 +24,9 @@ const expectRefused = ({ code, stdout, stderr }: Ending, text: string | RegExp):
 
 describe('a wrong value of a variable', () => {
   const SERVER = 'postgres://postgres@localhost:1/nowhere';
-  it.each<[string, Record<string, string>]>([
+  type Case = [string, Record<string, string>];
+
+  it.each<Case>([
     ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
     ['CURSOR_SECRET', { CURSOR_SECRET: 'x'.repeat(15) }],
     ['JWT_SECRET', { DATABASE_URL: SERVER, CURSOR_SECRET: 'x'.repeat(16) }],
@@ -33,10 +37,8 @@ describe('a wrong value of a variable', () => {
     ['BASE_URL', { BASE_URL: 'https://platform.example.com/#a' }],
     ['DOCS_URL', { DOCS_URL: '/docs/errors' }],
     ['DOCS_URL', { DOCS_URL: 'https://docs.example.com/errors#auth' }],
-    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example.com, *' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example.com/path' }],
-    ['RATE_LIMITS', { RATE_LIMITS: 'yes' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'OFF' }],
     ['DEV_LOGIN', { DEV_LOGIN: 'true' }],
     ['PORT', { PORT: '70000' }],
@@ -50,9 +52,18 @@ describe('a wrong value of a variable', () => {
     ['MODEL_PROVIDER', { MODEL_PROVIDER: 'oracle' }],
     ['MODEL_BASE_URL', { MODEL_PROVIDER: 'openai-compatible', MODEL_ID: 'm' }],
     ['MODEL_ID', { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: 'http://localhost:1' }],
-    ['MODEL_PROVIDERS_FILE', { MODEL_PROVIDERS_FILE: '/nowhere/providers.json' }],
     ['CURRENCY', { CURRENCY: 'usd' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('is refused in one line that names %s: %o', (name, env) => {
+    const read = () => loadConfig({ DATA_DIR: folder, ...env });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
+  });
+  it.each<Case>([
+    ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'yes' }],
+    ['MODEL_PROVIDERS_FILE', { MODEL_PROVIDERS_FILE: '/nowhere/providers.json' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
     ['DATABASE_URL', { DATABASE_URL: SERVER, JWT_SECRET: 'x'.repeat(32), CURSOR_SECRET: 'x'.repeat(16) }],
   ])('stops the start with one line that names %s: %o', async (name, env) => {
