@@ -19,17 +19,21 @@ const LIMIT_MILLISECONDS = 15_000;
  */
 export async function settlePidFile(clusterFolder: string): Promise<void> {
   const path = join(clusterFolder, 'postmaster.pid');
-  const text = await readFile(path, 'utf8').catch(() => '');
-  const [pidLine = '', ...rest] = text.split('\n');
+  const [pidLine = '', ...rest] = (await linesOf(path)) ?? [];
   const pid = Math.abs(Number(pidLine));
   if (!pid || !isPidTaken(pid)) return;
   if (await isServerOf(pid, clusterFolder)) {
-    const isOwn = isOwnSocketFolder(rest[3] ?? '');
-    if (!isOwn) throw foreignServer(clusterFolder, pid);
+    if (!isOwnSocketFolder(rest[3] ?? '')) throw foreignServer(clusterFolder, pid);
     await endOrphan(pid, clusterFolder);
-  } else {
-    await writeFile(path, [process.pid, ...rest].join('\n'));
   }
+  // A server that was killed keeps its process id until somebody has taken note of its end, and its file for good.
+  if (isPidTaken(pid) && (await linesOf(path)) !== null) await writeFile(path, [process.pid, ...rest].join('\n'));
+}
+
+/** The lines of the file; null when there is none. */
+async function linesOf(path: string): Promise<string[] | null> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  return text === null ? null : text.split('\n');
 }
 
 async function endOrphan(pid: number, clusterFolder: string): Promise<void> {
