@@ -10,7 +10,6 @@ import { requireCsrf } from '../security/csrf.ts';
 import { readJsonBody } from './body.ts';
 import type { Cursors } from './cursor.ts';
 import { rehearse } from './dry-run.ts';
-import { IfMatch, tagOf } from './etag.ts';
 import type { Exchange, Match } from './exchange.ts';
 import type { Idempotency, Performed } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -18,6 +17,7 @@ import type { Input } from './operation.ts';
 import { methodNotAllowed } from './refusals.ts';
 import type { Rendered } from './rendered.ts';
 import type { AnyOutcome, Replies } from './reply.ts';
+import { inputOf } from './request-input.ts';
 import { TreeRouter } from './router.ts';
 import { validateRequest } from './validate.ts';
 
@@ -56,28 +56,6 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
   if (missing.length + surplus.length > 0) {
     throw new Error(`handlers and document disagree: missing ${missing.join(', ')}; surplus ${surplus.join(', ')}`);
   }
-};
-
-const inputOf = (exchange: Exchange, { policy }: Match): Input<never> => {
-  const ifMatch = new IfMatch(policy.isConditional ? exchange.header('if-match') : null);
-  const input = {
-    path: exchange.path,
-    query: exchange.query,
-    body: exchange.body,
-    page: exchange.page,
-    caller: exchange,
-    get signal(): AbortSignal {
-      return exchange.signal;
-    },
-    get actor(): Actor {
-      if (exchange.actor === null) throw new Error('a public operation has no actor');
-      return exchange.actor;
-    },
-    ifMatch: <T>(present: (record: T) => unknown) => ifMatch.precondition((record: T) => tagOf(present(record))),
-    ifMatchTag: <T>(tagOfRecord: (record: T) => string) => ifMatch.precondition(tagOfRecord),
-    hasForeignTag: ifMatch.asksForTag,
-  };
-  return input as unknown as Input<never>;
 };
 
 /** Builds the backend on openapi-backend: its flow, our tree router and the generated validators. */

@@ -17,8 +17,8 @@ type Wanted =
   | { readonly kind: 'existence' }
   | { readonly kind: 'tags'; readonly tags: ReadonlySet<string> };
 
-const parseIfMatch = (header: string | null): Wanted => {
-  const value = header?.trim() ?? '';
+const parseIfMatch = (header: string): Wanted => {
+  const value = header.trim();
   if (value === '') return { kind: 'nothing' };
   if (value === '*') return { kind: 'existence' };
   if (!LIST.test(value)) throw new RequestInvalid('header /if-match: must be *, or entity tags separated by commas');
@@ -26,12 +26,20 @@ const parseIfMatch = (header: string | null): Wanted => {
   return { kind: 'tags', tags: new Set(strong.map(([, , tag]) => tag ?? '')) };
 };
 
-/** The `If-Match` header of one request. Throws RequestInvalid when it has no known form. */
+/** The `If-Match` header of one request. */
 export class IfMatch {
   readonly #wanted: Wanted;
 
-  constructor(header: string | null) {
-    this.#wanted = parseIfMatch(header);
+  private constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+  }
+
+  /** Asks for nothing: what every request without the header gets. */
+  static readonly NOTHING = new IfMatch({ kind: 'nothing' });
+
+  /** What the header asks. Throws RequestInvalid when it has no known form. */
+  static of(header: string | null): IfMatch {
+    return header === null ? IfMatch.NOTHING : new IfMatch(parseIfMatch(header));
   }
 
   /** True when a tag is asked for: a resource that publishes none can never match it. */
