@@ -151,6 +151,7 @@ export const createServices = (options: ServiceOptions) => {
   return {
     ...work,
     ...charter,
+    clock,
     settings,
     setup,
     providers,

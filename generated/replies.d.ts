@@ -10,7 +10,7 @@ export interface ValidationFault {
   readonly message?: string;
 }
 
-/** Whether the value fits; all its faults are in `errors` until the next call. The value is never changed. */
+/** Whether the value fits; its faults, of each list or object at most three, are in `errors` until the next call. The value is never changed. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationFault[] | null;

@@ -1,5 +1,16 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
 var __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
@@ -7,6 +18,16 @@ var __commonJS = (cb, mod) => function() {
     throw mod = 0, e;
   }
 };
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
+    for (let key of __getOwnPropNames(from))
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
@@ -24,172 +45,26 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// node_modules/ajv-formats/dist/formats.js
-var require_formats = __commonJS({
-  "node_modules/ajv-formats/dist/formats.js"(exports) {
+// scripts/validator-formats.ts
+var validator_formats_exports = {};
+__export(validator_formats_exports, {
+  formats: () => formats
+});
+var DATE_TIME, daysIn, isDateTime, formats, init_validator_formats = __esm({
+  "scripts/validator-formats.ts"() {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: !0 });
-    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-    function fmtDef(validate, compare) {
-      return { validate, compare };
-    }
-    exports.fullFormats = {
-      // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
-      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-      time: fmtDef(getTime(!0), compareTime),
-      "date-time": fmtDef(getDateTime(!0), compareDateTime),
-      "iso-time": fmtDef(getTime(), compareIsoTime),
-      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
-      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-      uri,
-      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-      // uri-template: https://tools.ietf.org/html/rfc6570
-      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-      // For the source: https://gist.github.com/dperini/729294
-      // For test cases: https://mathiasbynens.be/demo/url-regex
-      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
-      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-      regex,
-      // uuid: http://tools.ietf.org/html/rfc4122
-      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-      // JSON-pointer: https://tools.ietf.org/html/rfc6901
-      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
-      // byte: https://github.com/miguelmota/is-base64
-      byte,
-      // signed 32 bit integer
-      int32: { type: "number", validate: validateInt32 },
-      // signed 64 bit integer
-      int64: { type: "number", validate: validateInt64 },
-      // C-type float
-      float: { type: "number", validate: validateNumber },
-      // C-type double
-      double: { type: "number", validate: validateNumber },
-      // hint to the UI to hide input strings
-      password: !0,
-      // unchecked string payload
-      binary: !0
+    DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i, daysIn = (year, month) => month === 2 ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28 : [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0, isDateTime = (text) => {
+      let found = DATE_TIME.exec(text);
+      if (found === null) return !1;
+      let [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = found.slice(1).map((part) => Number(part ?? 0));
+      return hour < 24 && minute < 60 && second < 60 && offsetHour < 24 && offsetMinute < 60 && day >= 1 && day <= daysIn(year, month);
+    }, formats = {
+      "date-time": isDateTime,
+      uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      uri: (text) => URL.canParse(text),
+      "uri-reference": (text) => URL.canParse(text, "http://localhost"),
+      password: !0
     };
-    exports.fastFormats = {
-      ...exports.fullFormats,
-      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
-      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-      // email (sources from jsen validator):
-      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
-      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-    };
-    exports.formatNames = Object.keys(exports.fullFormats);
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
-      let matches = DATE.exec(str);
-      if (!matches)
-        return !1;
-      let year = +matches[1], month = +matches[2], day = +matches[3];
-      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-    }
-    function compareDate(d1, d2) {
-      if (d1 && d2)
-        return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
-    }
-    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-    function getTime(strictTimeZone) {
-      return function(str) {
-        let matches = TIME.exec(str);
-        if (!matches)
-          return !1;
-        let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
-          return !1;
-        if (hr <= 23 && min <= 59 && sec < 60)
-          return !0;
-        let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-      };
-    }
-    function compareTime(s1, s2) {
-      if (!(s1 && s2))
-        return;
-      let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
-      if (t1 && t2)
-        return t1 - t2;
-    }
-    function compareIsoTime(t1, t2) {
-      if (!(t1 && t2))
-        return;
-      let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
-      if (a1 && a2)
-        return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
-    }
-    var DATE_TIME_SEPARATOR = /t|\s/i;
-    function getDateTime(strictTimeZone) {
-      let time = getTime(strictTimeZone);
-      return function(str) {
-        let dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-      };
-    }
-    function compareDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return;
-      let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
-      if (d1 && d2)
-        return d1 - d2;
-    }
-    function compareIsoDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return;
-      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
-      if (res !== void 0)
-        return res || compareTime(t1, t2);
-    }
-    var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-    }
-    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-    function byte(str) {
-      return BYTE.lastIndex = 0, BYTE.test(str);
-    }
-    var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
-    function validateInt32(value) {
-      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-    }
-    function validateInt64(value) {
-      return Number.isInteger(value);
-    }
-    function validateNumber() {
-      return !0;
-    }
-    var Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str))
-        return !1;
-      try {
-        return new RegExp(str), !0;
-      } catch {
-        return !1;
-      }
-    }
   }
 });
 
@@ -277,11 +152,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before1 = errors;
+    for (let key0 in data) {
+      if (errors - before1 >= 3) break;
       if (!(key0 === "status" || key0 === "uptime_seconds")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     data.status !== void 0 && (validate54(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.uptime_seconds !== void 0 && (validate56(data.uptime_seconds, { instancePath: instancePath + "/uptime_seconds", parentData: data, parentDataProperty: "uptime_seconds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -309,11 +187,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before2 = errors;
+    for (let key0 in data) {
+      if (errors - before2 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate53(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -369,7 +250,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return validate63.errors = vErrors, errors === 0;
 }
 validate63.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+var formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -402,7 +283,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return validate67.errors = vErrors, errors === 0;
 }
 validate67.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var formats2 = require_formats().fullFormats.uri;
+var formats2 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats.uri;
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -438,11 +319,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    for (let key0 in data)
+    let before3 = errors;
+    for (let key0 in data) {
+      if (errors - before3 >= 3) break;
       if (!(key0 === "detail" || key0 === "error_code" || key0 === "error_category" || key0 === "retryable" || key0 === "retry_after" || key0 === "instance" || key0 === "title" || key0 === "type")) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
+    }
     if (data.detail !== void 0) {
       let data0 = data.detail;
       if (typeof data0 == "string") {
@@ -508,11 +392,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before4 = errors;
+    for (let key0 in data) {
+      if (errors - before4 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && data.data !== null) {
       let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -587,11 +474,14 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retry_after" }, message: "must have required property 'retry_after'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    for (let key0 in data)
+    let before5 = errors;
+    for (let key0 in data) {
+      if (errors - before5 >= 3) break;
       if (!func3.call(schema29.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
+    }
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 == "string") {
@@ -681,11 +571,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "uptime_seconds" }, message: "must have required property 'uptime_seconds'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before6 = errors;
+    for (let key0 in data) {
+      if (errors - before6 >= 3) break;
       if (!(key0 === "status" || key0 === "uptime_seconds")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     data.status !== void 0 && (validate77(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.uptime_seconds !== void 0 && (validate56(data.uptime_seconds, { instancePath: instancePath + "/uptime_seconds", parentData: data, parentDataProperty: "uptime_seconds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -713,11 +606,14 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before7 = errors;
+    for (let key0 in data) {
+      if (errors - before7 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate76(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -790,11 +686,14 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    for (let key0 in data)
+    let before8 = errors;
+    for (let key0 in data) {
+      if (errors - before8 >= 3) break;
       if (!(key0 === "status" || key0 === "uptime_seconds" || key0 === "persistence" || key0 === "message_bus" || key0 === "providers" || key0 === "telemetry" || key0 === "version")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
+    }
     if (data.status !== void 0 && (validate77(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.uptime_seconds !== void 0 && (validate56(data.uptime_seconds, { instancePath: instancePath + "/uptime_seconds", parentData: data, parentDataProperty: "uptime_seconds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.persistence !== void 0 && typeof data.persistence != "boolean") {
       let err8 = { instancePath: instancePath + "/persistence", schemaPath: "#/properties/persistence/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -840,11 +739,14 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before9 = errors;
+    for (let key0 in data) {
+      if (errors - before9 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate82(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -957,11 +859,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durable_persistence" }, message: "must have required property 'durable_persistence'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    for (let key0 in data)
+    let before10 = errors;
+    for (let key0 in data) {
+      if (errors - before10 >= 3) break;
       if (!func3.call(schema38.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
+    }
     if (data.explain_chat !== void 0 && typeof data.explain_chat != "boolean") {
       let err16 = { instancePath: instancePath + "/explain_chat", schemaPath: "#/properties/explain_chat/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -1048,11 +953,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before11 = errors;
+    for (let key0 in data) {
+      if (errors - before11 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate92(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1151,11 +1059,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "must_change_password" }, message: "must have required property 'must_change_password'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before12 = errors;
+    for (let key0 in data) {
+      if (errors - before12 >= 3) break;
       if (!(key0 === "expires_in" || key0 === "must_change_password")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.expires_in !== void 0) {
       let data0 = data.expires_in;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
@@ -1197,11 +1108,14 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before13 = errors;
+    for (let key0 in data) {
+      if (errors - before13 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate97(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1314,11 +1228,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scoped_departments" }, message: "must have required property 'scoped_departments'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before14 = errors;
+    for (let key0 in data) {
+      if (errors - before14 >= 3) break;
       if (!(key0 === "id" || key0 === "username" || key0 === "role" || key0 === "must_change_password" || key0 === "org_roles" || key0 === "scoped_departments")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.id !== void 0 && (validate101(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 == "string") {
@@ -1342,8 +1259,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.org_roles !== void 0) {
       let data4 = data.org_roles;
       if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data4.length, before15 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before15 >= 3); i0++)
           validate105(data4[i0], { instancePath: instancePath + "/org_roles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/org_roles", schemaPath: "#/properties/org_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1353,8 +1270,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.scoped_departments !== void 0) {
       let data6 = data.scoped_departments;
       if (Array.isArray(data6)) {
-        let len1 = data6.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data6.length, before16 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before16 >= 3); i1++)
           validate107(data6[i1], { instancePath: instancePath + "/scoped_departments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/scoped_departments", schemaPath: "#/properties/scoped_departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1387,11 +1304,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before17 = errors;
+    for (let key0 in data) {
+      if (errors - before17 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate100(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1431,11 +1351,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_in" }, message: "must have required property 'expires_in'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before18 = errors;
+    for (let key0 in data) {
+      if (errors - before18 >= 3) break;
       if (!(key0 === "ticket" || key0 === "expires_in")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.ticket !== void 0) {
       let data0 = data.ticket;
       if (typeof data0 == "string") {
@@ -1485,11 +1408,14 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before19 = errors;
+    for (let key0 in data) {
+      if (errors - before19 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate111(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1518,7 +1444,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v12 = validate113;
 var schema52 = { $id: "/schemas/SessionResponse", type: "object", additionalProperties: !1, required: ["session_id", "user_id", "username", "ip_address", "user_agent", "created_at", "last_active_at", "expires_at", "is_current"], properties: { session_id: { type: "string", pattern: "^[0-9a-f]{32}$" }, user_id: { $ref: "/schemas/UserId" }, username: { type: "string", minLength: 1, maxLength: 128 }, ip_address: { type: "string" }, user_agent: { type: "string", maxLength: 512 }, created_at: { $ref: "/schemas/Timestamp" }, last_active_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/Timestamp" }, is_current: { type: "boolean" } } }, pattern8 = new RegExp("^[0-9a-f]{32}$", "u");
-var formats6 = require_formats().fullFormats["date-time"], pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+var formats6 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1526,7 +1452,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats6.validate(data)) {
+    if (!formats6(data)) {
       let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1576,11 +1502,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_current" }, message: "must have required property 'is_current'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    for (let key0 in data)
+    let before20 = errors;
+    for (let key0 in data) {
+      if (errors - before20 >= 3) break;
       if (!func3.call(schema52.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
+    }
     if (data.session_id !== void 0) {
       let data0 = data.session_id;
       if (typeof data0 == "string") {
@@ -1655,16 +1584,19 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before21 = errors;
+    for (let key0 in data) {
+      if (errors - before21 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before22 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before22 >= 3); i0++)
           validate114(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1698,7 +1630,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v13 = validate121;
-var pattern10 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F]*\\S)[^\\u0000-\\u001F\\u007F]*$", "u");
+var pattern10 = new RegExp("^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1707,7 +1639,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (!pattern10.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?=[^\\u0000-\\u001F\\u007F]*\\S)[^\\u0000-\\u001F\\u007F]*$" }, message: 'must match pattern "^(?=[^\\u0000-\\u001F\\u007F]*\\S)[^\\u0000-\\u001F\\u007F]*$"' };
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$" }, message: 'must match pattern "^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
@@ -1729,7 +1661,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!formats6.validate(data)) {
+    if (!formats6(data)) {
       let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1772,11 +1704,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked" }, message: "must have required property 'revoked'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    for (let key0 in data)
+    let before23 = errors;
+    for (let key0 in data) {
+      if (errors - before23 >= 3) break;
       if (!(key0 === "id" || key0 === "name" || key0 === "role" || key0 === "user_id" || key0 === "last_four" || key0 === "created_at" || key0 === "expires_at" || key0 === "revoked")) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate124(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.role !== void 0 && (validate103(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate101(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.last_four !== void 0) {
       let data4 = data.last_four;
       if (typeof data4 == "string") {
@@ -1823,16 +1758,19 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before24 = errors;
+    for (let key0 in data) {
+      if (errors - before24 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before25 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before25 >= 3); i0++)
           validate122(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1878,11 +1816,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "api_key" }, message: "must have required property 'api_key'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before26 = errors;
+    for (let key0 in data) {
+      if (errors - before26 >= 3) break;
       if (!(key0 === "key" || key0 === "api_key")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.key !== void 0 && (validate122(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.api_key !== void 0) {
       let data1 = data.api_key;
       if (typeof data1 == "string") {
@@ -1921,11 +1862,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before27 = errors;
+    for (let key0 in data) {
+      if (errors - before27 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate133(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1989,11 +1933,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    for (let key0 in data)
+    let before28 = errors;
+    for (let key0 in data) {
+      if (errors - before28 >= 3) break;
       if (!(key0 === "id" || key0 === "username" || key0 === "role" || key0 === "must_change_password" || key0 === "org_roles" || key0 === "scoped_departments" || key0 === "created_at" || key0 === "updated_at")) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
+    }
     if (data.id !== void 0 && (validate101(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 == "string") {
@@ -2017,8 +1964,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.org_roles !== void 0) {
       let data4 = data.org_roles;
       if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data4.length, before29 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before29 >= 3); i0++)
           validate105(data4[i0], { instancePath: instancePath + "/org_roles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
@@ -2039,8 +1986,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.scoped_departments !== void 0) {
       let data6 = data.scoped_departments;
       if (Array.isArray(data6)) {
-        let len1 = data6.length;
-        for (let i2 = 0; i2 < len1; i2++)
+        let len1 = data6.length, before30 = errors;
+        for (let i2 = 0; i2 < len1 && !(errors - before30 >= 3); i2++)
           validate107(data6[i2], { instancePath: instancePath + "/scoped_departments/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/scoped_departments", schemaPath: "#/properties/scoped_departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2071,11 +2018,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before31 = errors;
+    for (let key0 in data) {
+      if (errors - before31 >= 3) break;
       if (!(key0 === "limit" || key0 === "next_cursor" || key0 === "has_more")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.limit !== void 0) {
       let data0 = data.limit;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
@@ -2124,8 +2074,8 @@ validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
-    let len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++)
+    let len0 = data.length, before32 = errors;
+    for (let i0 = 0; i0 < len0 && !(errors - before32 >= 3); i0++)
       validate107(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
   } else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2161,11 +2111,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before33 = errors;
+    for (let key0 in data) {
+      if (errors - before33 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -2173,8 +2126,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before34 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before34 >= 3); i0++)
           validate137(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2227,11 +2180,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before35 = errors;
+    for (let key0 in data) {
+      if (errors - before35 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate137(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2290,11 +2246,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "min_password_length" }, message: "must have required property 'min_password_length'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    for (let key0 in data)
+    let before36 = errors;
+    for (let key0 in data) {
+      if (errors - before36 >= 3) break;
       if (!(key0 === "needs_admin" || key0 === "needs_setup" || key0 === "has_providers" || key0 === "has_name_locales" || key0 === "has_company" || key0 === "has_agents" || key0 === "min_password_length")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
+    }
     if (data.needs_admin !== void 0 && typeof data.needs_admin != "boolean") {
       let err8 = { instancePath: instancePath + "/needs_admin", schemaPath: "#/properties/needs_admin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -2362,11 +2321,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before37 = errors;
+    for (let key0 in data) {
+      if (errors - before37 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate153(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2463,11 +2425,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before38 = errors;
+    for (let key0 in data) {
+      if (errors - before38 >= 3) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "var_type" || key0 === "default" || key0 === "required" || key0 === "hidden")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -2587,16 +2552,19 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posture" }, message: "must have required property 'posture'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    for (let key0 in data)
+    let before39 = errors;
+    for (let key0 in data) {
+      if (errors - before39 >= 3) break;
       if (!func3.call(schema68.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
+    }
     if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate107(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.source !== void 0 && (validate160(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length)), data.tags !== void 0) {
       let data4 = data.tags;
       if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data4.length, before40 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before40 >= 3); i0++)
           validate107(data4[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2606,8 +2574,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.skill_patterns !== void 0) {
       let data6 = data.skill_patterns;
       if (Array.isArray(data6)) {
-        let len1 = data6.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data6.length, before41 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before41 >= 3); i1++)
           validate163(data6[i1], { instancePath: instancePath + "/skill_patterns/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
         let i2 = data6.length, j0;
         if (i2 > 1) {
@@ -2628,8 +2596,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.variables !== void 0) {
       let data8 = data.variables;
       if (Array.isArray(data8)) {
-        let len2 = data8.length;
-        for (let i3 = 0; i3 < len2; i3++)
+        let len2 = data8.length, before42 = errors;
+        for (let i3 = 0; i3 < len2 && !(errors - before42 >= 3); i3++)
           validate165(data8[i3], { instancePath: instancePath + "/variables/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2702,16 +2670,19 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before43 = errors;
+    for (let key0 in data) {
+      if (errors - before43 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before44 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before44 >= 3); i0++)
           validate156(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2812,11 +2783,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "personality_preset" }, message: "must have required property 'personality_preset'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    for (let key0 in data)
+    let before45 = errors;
+    for (let key0 in data) {
+      if (errors - before45 >= 3) break;
       if (!func3.call(schema78.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate107(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.level !== void 0 && (validate185(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length)), data.model_provider !== void 0) {
       let data5 = data.model_provider;
       if (typeof data5 != "string" && data5 !== null) {
@@ -2925,11 +2899,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_tier_profile" }, message: "must have required property 'model_tier_profile'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    for (let key0 in data)
+    let before46 = errors;
+    for (let key0 in data) {
+      if (errors - before46 >= 3) break;
       if (!func3.call(schema77.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
+    }
     if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
@@ -2962,8 +2939,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agents !== void 0) {
       let data4 = data.agents;
       if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data4.length, before47 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before47 >= 3); i0++)
           validate180(data4[i0], { instancePath: instancePath + "/agents/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -3020,11 +2997,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before48 = errors;
+    for (let key0 in data) {
+      if (errors - before48 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate178(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3113,16 +3093,19 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "embedding_recommended_dims" }, message: "must have required property 'embedding_recommended_dims'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    for (let key0 in data)
+    let before49 = errors;
+    for (let key0 in data) {
+      if (errors - before49 >= 3) break;
       if (!func3.call(schema84.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
+    }
     if (data.decomposition_candidates !== void 0) {
       let data0 = data.decomposition_candidates;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before50 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before50 >= 3); i0++)
           validate107(data0[i0], { instancePath: instancePath + "/decomposition_candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
         let i1 = data0.length, j0;
         if (i1 > 1) {
@@ -3143,8 +3126,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.decomposition_recommended !== void 0 && (validate198(data.decomposition_recommended, { instancePath: instancePath + "/decomposition_recommended", parentData: data, parentDataProperty: "decomposition_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.research_recommended !== void 0 && (validate198(data.research_recommended, { instancePath: instancePath + "/research_recommended", parentData: data, parentDataProperty: "research_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.propose_recommended !== void 0 && (validate198(data.propose_recommended, { instancePath: instancePath + "/propose_recommended", parentData: data, parentDataProperty: "propose_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.charter_recommended !== void 0 && (validate198(data.charter_recommended, { instancePath: instancePath + "/charter_recommended", parentData: data, parentDataProperty: "charter_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.cos_recommended !== void 0 && (validate198(data.cos_recommended, { instancePath: instancePath + "/cos_recommended", parentData: data, parentDataProperty: "cos_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.narrative_recommended !== void 0 && (validate198(data.narrative_recommended, { instancePath: instancePath + "/narrative_recommended", parentData: data, parentDataProperty: "narrative_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.routing_recommended !== void 0 && (validate198(data.routing_recommended, { instancePath: instancePath + "/routing_recommended", parentData: data, parentDataProperty: "routing_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.embedding_candidates !== void 0) {
       let data9 = data.embedding_candidates;
       if (Array.isArray(data9)) {
-        let len1 = data9.length;
-        for (let i2 = 0; i2 < len1; i2++)
+        let len1 = data9.length, before51 = errors;
+        for (let i2 = 0; i2 < len1 && !(errors - before51 >= 3); i2++)
           validate107(data9[i2], { instancePath: instancePath + "/embedding_candidates/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
         let i3 = data9.length, j1;
         if (i3 > 1) {
@@ -3199,11 +3182,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before52 = errors;
+    for (let key0 in data) {
+      if (errors - before52 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate196(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3254,11 +3240,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_id" }, message: "must have required property 'model_id'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    for (let key0 in data)
+    let before53 = errors;
+    for (let key0 in data) {
+      if (errors - before53 >= 3) break;
       if (!(key0 === "name" || key0 === "role" || key0 === "department" || key0 === "model_provider" || key0 === "model_id")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
+    }
     data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate107(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.model_provider !== void 0 && (validate107(data.model_provider, { instancePath: instancePath + "/model_provider", parentData: data, parentDataProperty: "model_provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate107(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -3286,11 +3275,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before54 = errors;
+    for (let key0 in data) {
+      if (errors - before54 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate210(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3345,11 +3337,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before55 = errors;
+    for (let key0 in data) {
+      if (errors - before55 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -3357,8 +3352,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before56 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before56 >= 3); i0++)
           validate180(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -3411,11 +3406,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before57 = errors;
+    for (let key0 in data) {
+      if (errors - before57 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate180(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3454,36 +3452,44 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "display_names" }, message: "must have required property 'display_names'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before58 = errors;
+    for (let key0 in data) {
+      if (errors - before58 >= 3) break;
       if (!(key0 === "regions" || key0 === "display_names")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.regions !== void 0) {
       let data0 = data.regions;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0))
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        let before59 = errors;
         for (let key1 in data0) {
+          if (errors - before59 >= 3) break;
           let data1 = data0[key1];
           if (Array.isArray(data1)) {
-            let len0 = data1.length;
-            for (let i0 = 0; i0 < len0; i0++)
+            let len0 = data1.length, before60 = errors;
+            for (let i0 = 0; i0 < len0 && !(errors - before60 >= 3); i0++)
               validate107(data1[i0], { instancePath: instancePath + "/regions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
           } else {
             let err3 = { instancePath: instancePath + "/regions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/regions/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
-      else {
+      } else {
         let err4 = { instancePath: instancePath + "/regions", schemaPath: "#/properties/regions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.display_names !== void 0) {
       let data3 = data.display_names;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3))
-        for (let key2 in data3)
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        let before61 = errors;
+        for (let key2 in data3) {
+          if (errors - before61 >= 3) break;
           validate107(data3[key2], { instancePath: instancePath + "/display_names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
-      else {
+        }
+      } else {
         let err5 = { instancePath: instancePath + "/display_names", schemaPath: "#/properties/display_names/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -3514,11 +3520,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before62 = errors;
+    for (let key0 in data) {
+      if (errors - before62 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate224(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3553,16 +3562,19 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locales" }, message: "must have required property 'locales'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before63 = errors;
+    for (let key0 in data) {
+      if (errors - before63 >= 3) break;
       if (key0 !== "locales") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.locales !== void 0) {
       let data0 = data.locales;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before64 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before64 >= 3); i0++)
           validate107(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/locales", schemaPath: "#/properties/locales/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -3595,11 +3607,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before65 = errors;
+    for (let key0 in data) {
+      if (errors - before65 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate229(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3643,11 +3658,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "embedder_failure_reason" }, message: "must have required property 'embedder_failure_reason'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before66 = errors;
+    for (let key0 in data) {
+      if (errors - before66 >= 3) break;
       if (!(key0 === "setup_complete" || key0 === "embedder_selected" || key0 === "embedder_failure_reason")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.setup_complete !== void 0) {
       let data0 = data.setup_complete;
       if (typeof data0 != "boolean") {
@@ -3700,11 +3718,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before67 = errors;
+    for (let key0 in data) {
+      if (errors - before67 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate233(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3743,11 +3764,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before68 = errors;
+    for (let key0 in data) {
+      if (errors - before68 >= 3) break;
       if (!(key0 === "name" || key0 === "description")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -3783,11 +3807,14 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before69 = errors;
+    for (let key0 in data) {
+      if (errors - before69 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -3795,8 +3822,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before70 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before70 >= 3); i0++)
           validate236(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -3865,11 +3892,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before71 = errors;
+    for (let key0 in data) {
+      if (errors - before71 >= 3) break;
       if (!(key0 === "strategy" || key0 === "strategy_config" || key0 === "velocity_calculator" || key0 === "auto_transition" || key0 === "transition_threshold")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.strategy !== void 0 && (validate250(data.strategy, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length)), data.strategy_config !== void 0) {
       let data1 = data.strategy_config;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
@@ -3944,11 +3974,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    for (let key0 in data)
+    let before72 = errors;
+    for (let key0 in data) {
+      if (errors - before72 >= 3) break;
       if (!func3.call(schema100.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4146,16 +4179,19 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conflict_approach" }, message: "must have required property 'conflict_approach'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    for (let key0 in data)
+    let before73 = errors;
+    for (let key0 in data) {
+      if (errors - before73 >= 3) break;
       if (!func3.call(schema105.properties, key0)) {
         let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
+    }
     if (data.traits !== void 0) {
       let data0 = data.traits;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before74 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before74 >= 3); i0++)
           validate107(data0[i0], { instancePath: instancePath + "/traits/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/traits", schemaPath: "#/properties/traits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4257,7 +4293,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 }, message: "must NOT have more than 0 properties" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    let before75 = errors;
     for (let key0 in data) {
+      if (errors - before75 >= 3) break;
       let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -4331,11 +4369,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    for (let key0 in data)
+    let before76 = errors;
+    for (let key0 in data) {
+      if (errors - before76 >= 3) break;
       if (!func3.call(schema104.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate107(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.level !== void 0 && (validate185(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length)), data.personality_preset !== void 0) {
       let data5 = data.personality_preset;
       if (typeof data5 != "string" && data5 !== null) {
@@ -4448,16 +4489,19 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before77 = errors;
+    for (let key0 in data) {
+      if (errors - before77 >= 3) break;
       if (!(key0 === "company_name" || key0 === "departments" || key0 === "agents")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data1 = data.departments;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data1.length, before78 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before78 >= 3); i0++)
           validate245(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4467,8 +4511,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agents !== void 0) {
       let data3 = data.agents;
       if (Array.isArray(data3)) {
-        let len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data3.length, before79 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before79 >= 3); i1++)
           validate258(data3[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4501,11 +4545,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before80 = errors;
+    for (let key0 in data) {
+      if (errors - before80 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate243(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4536,11 +4583,14 @@ var v29 = validate288;
 function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before81 = errors;
+    for (let key0 in data) {
+      if (errors - before81 >= 3) break;
       if (!(key0 === "company_name" || key0 === "autonomy_level" || key0 === "budget_monthly" || key0 === "communication_pattern")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate170(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
       let data2 = data.budget_monthly;
       if (typeof data2 == "number" && isFinite(data2)) {
@@ -4580,11 +4630,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before82 = errors;
+    for (let key0 in data) {
+      if (errors - before82 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate289(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4629,15 +4682,17 @@ validate297.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema117 = { $id: "/schemas/TemplateVariables", type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
 function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    let before83 = errors;
     for (let key0 in data) {
+      if (errors - before83 >= 3) break;
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
         let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema117.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
-  else {
+  } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
@@ -4687,11 +4742,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_tier_profile" }, message: "must have required property 'model_tier_profile'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    for (let key0 in data)
+    let before84 = errors;
+    for (let key0 in data) {
+      if (errors - before84 >= 3) break;
       if (!func3.call(schema115.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
+    }
     if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
@@ -4749,11 +4807,14 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before85 = errors;
+    for (let key0 in data) {
+      if (errors - before85 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate295(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4800,16 +4861,19 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before86 = errors;
+    for (let key0 in data) {
+      if (errors - before86 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before87 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before87 >= 3); i0++)
           validate245(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4910,11 +4974,14 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    for (let key0 in data)
+    let before88 = errors;
+    for (let key0 in data) {
+      if (errors - before88 >= 3) break;
       if (!func3.call(schema122.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
+    }
     if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
@@ -4948,8 +5015,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.template_variables !== void 0 && (validate302(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate192(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data10 = data.departments;
       if (Array.isArray(data10)) {
-        let len0 = data10.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data10.length, before89 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before89 >= 3); i0++)
           validate245(data10[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4959,8 +5026,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agents !== void 0) {
       let data12 = data.agents;
       if (Array.isArray(data12)) {
-        let len1 = data12.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data12.length, before90 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before90 >= 3); i1++)
           validate258(data12[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5001,11 +5068,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before91 = errors;
+    for (let key0 in data) {
+      if (errors - before91 >= 3) break;
       if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.entity_id !== void 0) {
       let data0 = data.entity_id;
       if (typeof data0 != "string") {
@@ -5056,11 +5126,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before92 = errors;
+    for (let key0 in data) {
+      if (errors - before92 >= 3) break;
       if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.offset !== void 0) {
       let data0 = data.offset;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
@@ -5144,16 +5217,19 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before93 = errors;
+    for (let key0 in data) {
+      if (errors - before93 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before94 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before94 >= 3); i0++)
           validate309(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5206,11 +5282,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before95 = errors;
+    for (let key0 in data) {
+      if (errors - before95 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate309(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5283,11 +5362,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before96 = errors;
+    for (let key0 in data) {
+      if (errors - before96 >= 3) break;
       if (!(key0 === "op" || key0 === "path" || key0 === "value")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     data.op !== void 0 && (validate335(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length)), data.path !== void 0 && (validate337(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -5307,11 +5389,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before97 = errors;
+    for (let key0 in data) {
+      if (errors - before97 >= 3) break;
       if (!(key0 === "op" || key0 === "path")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.op !== void 0) {
       let data0 = data.op;
       if (typeof data0 != "string") {
@@ -5346,11 +5431,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before98 = errors;
+    for (let key0 in data) {
+      if (errors - before98 >= 3) break;
       if (!(key0 === "op" || key0 === "from" || key0 === "path")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.op !== void 0) {
       let data0 = data.op;
       if (typeof data0 != "string") {
@@ -5416,11 +5504,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before99 = errors;
+    for (let key0 in data) {
+      if (errors - before99 >= 3) break;
       if (!(key0 === "from_version" || key0 === "to_version" || key0 === "changes")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.from_version !== void 0) {
       let data0 = data.from_version;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
@@ -5446,8 +5537,8 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.changes !== void 0) {
       let data2 = data.changes;
       if (Array.isArray(data2)) {
-        let len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data2.length, before100 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before100 >= 3); i0++)
           validate333(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5480,11 +5571,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before101 = errors;
+    for (let key0 in data) {
+      if (errors - before101 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate332(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5539,16 +5633,19 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before102 = errors;
+    for (let key0 in data) {
+      if (errors - before102 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before103 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before103 >= 3); i0++)
           validate245(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5601,11 +5698,14 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before104 = errors;
+    for (let key0 in data) {
+      if (errors - before104 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5652,16 +5752,19 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before105 = errors;
+    for (let key0 in data) {
+      if (errors - before105 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before106 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before106 >= 3); i0++)
           validate258(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5714,11 +5817,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before107 = errors;
+    for (let key0 in data) {
+      if (errors - before107 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate249(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5761,11 +5867,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_update" }, message: "must have required property 'last_update'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before108 = errors;
+    for (let key0 in data) {
+      if (errors - before108 >= 3) break;
       if (!(key0 === "status" || key0 === "department_id" || key0 === "last_update")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 != "string") {
@@ -5796,11 +5905,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before109 = errors;
+    for (let key0 in data) {
+      if (errors - before109 >= 3) break;
       if (!(key0 === "status" || key0 === "reason")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 != "string") {
@@ -5871,11 +5983,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before110 = errors;
+    for (let key0 in data) {
+      if (errors - before110 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate360(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5930,11 +6045,14 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before111 = errors;
+    for (let key0 in data) {
+      if (errors - before111 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -5942,8 +6060,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before112 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before112 >= 3); i0++)
           validate258(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -5996,11 +6114,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before113 = errors;
+    for (let key0 in data) {
+      if (errors - before113 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate258(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6081,16 +6202,19 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    for (let key0 in data)
+    let before114 = errors;
+    for (let key0 in data) {
+      if (errors - before114 >= 3) break;
       if (!func3.call(schema144.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
+    }
     if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate377(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate185(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length)), data.required_skills !== void 0) {
       let data3 = data.required_skills;
       if (Array.isArray(data3)) {
-        let len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data3.length, before115 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before115 >= 3); i0++)
           validate107(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6100,8 +6224,8 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_access !== void 0) {
       let data5 = data.tool_access;
       if (Array.isArray(data5)) {
-        let len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data5.length, before116 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before116 >= 3); i1++)
           validate107(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6154,11 +6278,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before117 = errors;
+    for (let key0 in data) {
+      if (errors - before117 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -6166,8 +6293,8 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before118 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before118 >= 3); i0++)
           validate375(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6220,11 +6347,14 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before119 = errors;
+    for (let key0 in data) {
+      if (errors - before119 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate375(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6284,16 +6414,19 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    for (let key0 in data)
+    let before120 = errors;
+    for (let key0 in data) {
+      if (errors - before120 >= 3) break;
       if (!(key0 === "name" || key0 === "department" || key0 === "authority_level" || key0 === "required_skills" || key0 === "tool_access" || key0 === "system_prompt_template" || key0 === "description")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
+    }
     if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate377(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate185(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length)), data.required_skills !== void 0) {
       let data3 = data.required_skills;
       if (Array.isArray(data3)) {
-        let len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data3.length, before121 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before121 >= 3); i0++)
           validate107(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6303,8 +6436,8 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_access !== void 0) {
       let data5 = data.tool_access;
       if (Array.isArray(data5)) {
-        let len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data5.length, before122 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before122 >= 3); i1++)
           validate107(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6356,11 +6489,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before123 = errors;
+    for (let key0 in data) {
+      if (errors - before123 >= 3) break;
       if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.entity_id !== void 0 && (validate107(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.version !== void 0) {
       let data1 = data.version;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
@@ -6407,16 +6543,19 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before124 = errors;
+    for (let key0 in data) {
+      if (errors - before124 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before125 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before125 >= 3); i0++)
           validate390(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6469,11 +6608,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before126 = errors;
+    for (let key0 in data) {
+      if (errors - before126 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate390(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -6559,11 +6701,14 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "embedding_dims" }, message: "must have required property 'embedding_dims'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    for (let key0 in data)
+    let before127 = errors;
+    for (let key0 in data) {
+      if (errors - before127 >= 3) break;
       if (!func3.call(schema154.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
+    }
     if (data.id !== void 0 && (validate107(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.context_window !== void 0) {
       let data1 = data.context_window;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
@@ -6678,11 +6823,14 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before128 = errors;
+    for (let key0 in data) {
+      if (errors - before128 >= 3) break;
       if (!(key0 === "name" || key0 === "kind" || key0 === "is_default" || key0 === "reachable" || key0 === "checked_at" || key0 === "models")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.kind !== void 0 && (validate410(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
       let err7 = { instancePath: instancePath + "/is_default", schemaPath: "#/properties/is_default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -6694,8 +6842,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checked_at !== void 0 && (validate129(data.checked_at, { instancePath: instancePath + "/checked_at", parentData: data, parentDataProperty: "checked_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.models !== void 0) {
       let data5 = data.models;
       if (Array.isArray(data5)) {
-        let len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data5.length, before129 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before129 >= 3); i0++)
           validate413(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6728,16 +6876,19 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before130 = errors;
+    for (let key0 in data) {
+      if (errors - before130 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before131 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before131 >= 3); i0++)
           validate408(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6815,11 +6966,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    for (let key0 in data)
+    let before132 = errors;
+    for (let key0 in data) {
+      if (errors - before132 >= 3) break;
       if (!func3.call(schema156.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action !== void 0 && (validate107(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.actor_id !== void 0) {
       let data2 = data.actor_id;
       if (typeof data2 != "string" && data2 !== null) {
@@ -6928,11 +7082,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before133 = errors;
+    for (let key0 in data) {
+      if (errors - before133 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -6940,8 +7097,8 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before134 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before134 >= 3); i0++)
           validate418(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7064,11 +7221,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_by" }, message: "must have required property 'updated_by'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    for (let key0 in data)
+    let before135 = errors;
+    for (let key0 in data) {
+      if (errors - before135 >= 3) break;
       if (!func3.call(schema158.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
+    }
     if (data.namespace !== void 0 && (validate107(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.key !== void 0 && (validate107(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.type !== void 0 && (validate429(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length)), data.value !== void 0 && (validate431(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.default !== void 0 && (validate431(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.source !== void 0 && (validate434(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.minimum !== void 0) {
       let data6 = data.minimum;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
@@ -7090,8 +7250,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Array.isArray(data8)) {
-        let len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data8.length, before136 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before136 >= 3); i0++)
           validate107(data8[i0], { instancePath: instancePath + "/allowed/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       }
     }
@@ -7147,11 +7307,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before137 = errors;
+    for (let key0 in data) {
+      if (errors - before137 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -7159,8 +7322,8 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before138 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before138 >= 3); i0++)
           validate426(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7213,11 +7376,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before139 = errors;
+    for (let key0 in data) {
+      if (errors - before139 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate426(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7261,11 +7427,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before140 = errors;
+    for (let key0 in data) {
+      if (errors - before140 >= 3) break;
       if (!(key0 === "cap" || key0 === "held" || key0 === "spent")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.cap !== void 0) {
       let data0 = data.cap;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
@@ -7328,11 +7497,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before141 = errors;
+    for (let key0 in data) {
+      if (errors - before141 >= 3) break;
       if (!(key0 === "id" || key0 === "cap" || key0 === "held" || key0 === "spent")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.cap !== void 0) {
       let data1 = data.cap;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
@@ -7399,11 +7571,14 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charters" }, message: "must have required property 'charters'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    for (let key0 in data)
+    let before142 = errors;
+    for (let key0 in data) {
+      if (errors - before142 >= 3) break;
       if (!(key0 === "currency" || key0 === "month" || key0 === "company" || key0 === "departments" || key0 === "charters")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
+    }
     if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.month !== void 0) {
       let data1 = data.month;
       if (typeof data1 == "string") {
@@ -7419,8 +7594,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company !== void 0 && (validate448(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data3 = data.departments;
       if (Array.isArray(data3)) {
-        let len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data3.length, before143 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before143 >= 3); i0++)
           validate450(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7430,8 +7605,8 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.charters !== void 0) {
       let data5 = data.charters;
       if (Array.isArray(data5)) {
-        let len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data5.length, before144 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before144 >= 3); i1++)
           validate450(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7464,11 +7639,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before145 = errors;
+    for (let key0 in data) {
+      if (errors - before145 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate446(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7566,11 +7744,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_arguments" }, message: "must have required property 'tool_arguments'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before146 = errors;
+    for (let key0 in data) {
+      if (errors - before146 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "plan_id" || key0 === "agent_id" || key0 === "agent_name" || key0 === "tool_name" || key0 === "tool_arguments")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.conversation_id !== void 0) {
       let data0 = data.conversation_id, _errs3 = errors, valid1 = !1, _errs4 = errors;
       validate65(data0, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
@@ -7718,11 +7899,14 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before147 = errors;
+    for (let key0 in data) {
+      if (errors - before147 >= 3) break;
       if (!(key0 === "tool_name" || key0 === "is_error" || key0 === "result")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.tool_name !== void 0 && (validate107(data.tool_name, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_error !== void 0 && typeof data.is_error != "boolean") {
       let err4 = { instancePath: instancePath + "/is_error", schemaPath: "#/properties/is_error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7769,11 +7953,14 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parked" }, message: "must have required property 'parked'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    for (let key0 in data)
+    let before148 = errors;
+    for (let key0 in data) {
+      if (errors - before148 >= 3) break;
       if (!(key0 === "termination_reason" || key0 === "final_message" || key0 === "tool_calls" || key0 === "approval_id" || key0 === "parked")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
+    }
     if (data.termination_reason !== void 0 && (validate484(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors), errors = vErrors.length)), data.final_message !== void 0) {
       let data1 = data.final_message, _errs4 = errors, valid1 = !1, _errs5 = errors;
       validate107(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
@@ -7795,8 +7982,8 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_calls !== void 0) {
       let data2 = data.tool_calls;
       if (Array.isArray(data2)) {
-        let len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data2.length, before149 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before149 >= 3); i0++)
           validate487(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7847,11 +8034,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before150 = errors;
+    for (let key0 in data) {
+      if (errors - before150 >= 3) break;
       if (!(key0 === "state" || key0 === "result" || key0 === "error")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.state !== void 0 && (validate481(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length)), data.result !== void 0) {
       let data1 = data.result, _errs4 = errors, valid1 = !1, _errs5 = errors;
       validate483(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length);
@@ -7988,11 +8178,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urgency_level" }, message: "must have required property 'urgency_level'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    for (let key0 in data)
+    let before151 = errors;
+    for (let key0 in data) {
+      if (errors - before151 >= 3) break;
       if (!func3.call(schema168.properties, key0)) {
         let err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action_type !== void 0 && (validate107(data.action_type, { instancePath: instancePath + "/action_type", parentData: data, parentDataProperty: "action_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -8054,11 +8247,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data14 = data.metadata;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        for (let key1 in data14)
+        let before152 = errors;
+        for (let key1 in data14) {
+          if (errors - before152 >= 3) break;
           if (typeof data14[key1] != "string") {
             let err27 = { instancePath: instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
+        }
       } else {
         let err28 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -8110,11 +8306,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before153 = errors;
+    for (let key0 in data) {
+      if (errors - before153 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -8122,8 +8321,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before154 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before154 >= 3); i0++)
           validate456(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8176,11 +8375,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before155 = errors;
+    for (let key0 in data) {
+      if (errors - before155 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate456(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8247,16 +8449,19 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "out_of_scope" }, message: "must have required property 'out_of_scope'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before156 = errors;
+    for (let key0 in data) {
+      if (errors - before156 >= 3) break;
       if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.in_scope !== void 0) {
       let data0 = data.in_scope;
       if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before157 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before157 >= 3); i0++)
           validate107(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8266,8 +8471,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.out_of_scope !== void 0) {
       let data2 = data.out_of_scope;
       if (Array.isArray(data2)) {
-        let len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data2.length, before158 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before158 >= 3); i1++)
           validate107(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8300,11 +8505,14 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_horizon" }, message: "must have required property 'time_horizon'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before159 = errors;
+    for (let key0 in data) {
+      if (errors - before159 >= 3) break;
       if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.amount !== void 0) {
       let data0 = data.amount;
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -8437,11 +8645,14 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
       let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    for (let key0 in data)
+    let before160 = errors;
+    for (let key0 in data) {
+      if (errors - before160 >= 3) break;
       if (!func3.call(schema183.properties, key0)) {
         let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.version !== void 0) {
       let data3 = data.version;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
@@ -8456,8 +8667,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0 && (validate511(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data7.length, before161 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before161 >= 3); i0++)
           validate107(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8467,8 +8678,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data9.length, before162 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before162 >= 3); i1++)
           validate107(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8478,8 +8689,8 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length;
-        for (let i2 = 0; i2 < len2; i2++)
+        let len2 = data11.length, before163 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before163 >= 3); i2++)
           validate107(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8628,11 +8839,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    for (let key0 in data)
+    let before164 = errors;
+    for (let key0 in data) {
+      if (errors - before164 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "status" || key0 === "next_question" || key0 === "charter" || key0 === "conversation_closed")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
+    }
     if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate504(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length)), data.next_question !== void 0) {
       let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate107(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
@@ -8699,11 +8913,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before165 = errors;
+    for (let key0 in data) {
+      if (errors - before165 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate502(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8758,11 +8975,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before166 = errors;
+    for (let key0 in data) {
+      if (errors - before166 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -8770,8 +8990,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before167 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before167 >= 3); i0++)
           validate507(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8824,11 +9044,14 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before168 = errors;
+    for (let key0 in data) {
+      if (errors - before168 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate507(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8875,11 +9098,14 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before169 = errors;
+    for (let key0 in data) {
+      if (errors - before169 >= 3) break;
       if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.charter !== void 0 && (validate507(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
       let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8910,11 +9136,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before170 = errors;
+    for (let key0 in data) {
+      if (errors - before170 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate545(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9011,11 +9240,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    for (let key0 in data)
+    let before171 = errors;
+    for (let key0 in data) {
+      if (errors - before171 >= 3) break;
       if (!func3.call(schema192.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -9121,11 +9353,14 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before172 = errors;
+    for (let key0 in data) {
+      if (errors - before172 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -9133,8 +9368,8 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before173 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before173 >= 3); i0++)
           validate551(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9187,11 +9422,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before174 = errors;
+    for (let key0 in data) {
+      if (errors - before174 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate551(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9286,11 +9524,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "met" }, message: "must have required property 'met'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before175 = errors;
+    for (let key0 in data) {
+      if (errors - before175 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.met !== void 0 && typeof data.met != "boolean") {
       let err3 = { instancePath: instancePath + "/met", schemaPath: "#/properties/met/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -9349,11 +9590,14 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before176 = errors;
+    for (let key0 in data) {
+      if (errors - before176 >= 3) break;
       if (!(key0 === "phase" || key0 === "success" || key0 === "detail" || key0 === "at")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.phase !== void 0 && (validate597(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
       let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9469,11 +9713,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    for (let key0 in data)
+    let before177 = errors;
+    for (let key0 in data) {
+      if (errors - before177 >= 3) break;
       if (!func3.call(schema196.properties, key0)) {
         let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -9499,8 +9746,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data9 = data.acceptance_criteria;
       if (Array.isArray(data9)) {
-        let len0 = data9.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data9.length, before178 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before178 >= 3); i0++)
           validate583(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9510,8 +9757,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dependencies !== void 0) {
       let data11 = data.dependencies;
       if (Array.isArray(data11)) {
-        let len1 = data11.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data11.length, before179 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before179 >= 3); i1++)
           validate65(data11[i1], { instancePath: instancePath + "/dependencies/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9640,8 +9887,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate594(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.dispatch !== void 0) {
       let data22 = data.dispatch;
       if (Array.isArray(data22)) {
-        let len2 = data22.length;
-        for (let i2 = 0; i2 < len2; i2++)
+        let len2 = data22.length, before180 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before180 >= 3); i2++)
           validate596(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9683,11 +9930,14 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before181 = errors;
+    for (let key0 in data) {
+      if (errors - before181 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -9695,8 +9945,8 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before182 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before182 >= 3); i0++)
           validate570(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9749,11 +9999,14 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before183 = errors;
+    for (let key0 in data) {
+      if (errors - before183 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate570(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9826,11 +10079,14 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    for (let key0 in data)
+    let before184 = errors;
+    for (let key0 in data) {
+      if (errors - before184 >= 3) break;
       if (!(key0 === "id" || key0 === "title" || key0 === "description" || key0 === "owner_role" || key0 === "depends_on" || key0 === "acceptance_criteria" || key0 === "task_id")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9856,8 +10112,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.depends_on !== void 0) {
       let data4 = data.depends_on;
       if (Array.isArray(data4)) {
-        let len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data4.length, before185 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before185 >= 3); i0++)
           validate65(data4[i0], { instancePath: instancePath + "/depends_on/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/depends_on", schemaPath: "#/properties/depends_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9867,8 +10123,8 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data6 = data.acceptance_criteria;
       if (Array.isArray(data6)) {
-        let len1 = data6.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data6.length, before186 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before186 >= 3); i1++)
           validate107(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9971,11 +10227,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    for (let key0 in data)
+    let before187 = errors;
+    for (let key0 in data) {
+      if (errors - before187 >= 3) break;
       if (!func3.call(schema207.properties, key0)) {
         let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
+    }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate618(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length)), data.version !== void 0) {
       let data8 = data.version;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
@@ -9990,8 +10249,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.priority !== void 0 && (validate576(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate574(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate578(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
       let data12 = data.acceptance_criteria;
       if (Array.isArray(data12)) {
-        let len0 = data12.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data12.length, before188 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before188 >= 3); i0++)
           validate107(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10009,8 +10268,8 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
           let err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len1 = data14.length;
-        for (let i1 = 0; i1 < len1; i1++)
+        let len1 = data14.length, before189 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before189 >= 3); i1++)
           validate624(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10052,11 +10311,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before190 = errors;
+    for (let key0 in data) {
+      if (errors - before190 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -10064,8 +10326,8 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before191 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before191 >= 3); i0++)
           validate610(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10118,11 +10380,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before192 = errors;
+    for (let key0 in data) {
+      if (errors - before192 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate610(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10206,11 +10471,14 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    for (let key0 in data)
+    let before193 = errors;
+    for (let key0 in data) {
+      if (errors - before193 >= 3) break;
       if (!func3.call(schema212.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
+    }
     if (data.forecast_id !== void 0 && (validate65(data.forecast_id, { instancePath: instancePath + "/forecast_id", parentData: data, parentDataProperty: "forecast_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.charter_id !== void 0 && (validate65(data.charter_id, { instancePath: instancePath + "/charter_id", parentData: data, parentDataProperty: "charter_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate65(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.estimated_cost !== void 0) {
       let data4 = data.estimated_cost;
       if (typeof data4 == "number" && isFinite(data4)) {
@@ -10305,11 +10573,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    for (let key0 in data)
+    let before194 = errors;
+    for (let key0 in data) {
+      if (errors - before194 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+    }
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
@@ -10317,8 +10588,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before195 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before195 >= 3); i0++)
           validate641(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10371,11 +10642,14 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before196 = errors;
+    for (let key0 in data) {
+      if (errors - before196 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.data !== void 0 && (validate641(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -10468,6 +10742,7 @@ export const replies = {
   setupAdmin: {
     201: { 'application/json': v9 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
     409: { 'application/json': v1, 'application/problem+json': v2 },
     413: { 'application/json': v1, 'application/problem+json': v2 },
     415: { 'application/json': v1, 'application/problem+json': v2 },
@@ -10480,6 +10755,7 @@ export const replies = {
     200: { 'application/json': v9 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
     404: { 'application/json': v1, 'application/problem+json': v2 },
     409: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
@@ -10490,6 +10766,7 @@ export const replies = {
     200: { 'application/json': v9 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
     409: { 'application/json': v1, 'application/problem+json': v2 },
     413: { 'application/json': v1, 'application/problem+json': v2 },
     415: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11560,9 +11837,9 @@ export const replyHeaders = {
   getOpenapiYaml: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getErrorDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
-  setupAdmin: { 201: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  devLogin: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  login: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  setupAdmin: { 201: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  devLogin: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  login: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   logout: { 204: ['x-request-id', 'set-cookie', 'clear-site-data'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate', 'set-cookie'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   refreshSession: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   changePassword: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },

@@ -4477,6 +4477,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description A page of another origin made the browser send the request: `Origin` is neither an origin of this server nor an allowed one, or, without an `Origin`, `Sec-Fetch-Site` says `cross-site`. A program sends neither and is not affected. */
+        ForeignOrigin: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
         /** @description An unexpected failure (8000) or a refused database statement (8002). Nothing was changed. Report it with the request id. */
         InternalError: {
             headers: {
@@ -5129,6 +5141,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5163,6 +5176,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["ForeignOrigin"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -5199,6 +5213,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5269,7 +5284,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

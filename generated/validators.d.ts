@@ -10,7 +10,10 @@ export interface ValidationFault {
   readonly message?: string;
 }
 
-/** Whether the value fits; all its faults are in `errors` until the next call. Defaults are written into the value. */
+/**
+ * Whether the value fits; its faults, of each list or object at most three, are in `errors` until the next call. Defaults are
+ * written into the value.
+ */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationFault[] | null;

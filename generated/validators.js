@@ -1,5 +1,16 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
 var __commonJS = (cb, mod) => function() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
@@ -7,6 +18,16 @@ var __commonJS = (cb, mod) => function() {
     throw mod = 0, e;
   }
 };
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: !0 });
+}, __copyProps = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function")
+    for (let key of __getOwnPropNames(from))
+      !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
 // node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
@@ -24,172 +45,26 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// node_modules/ajv-formats/dist/formats.js
-var require_formats = __commonJS({
-  "node_modules/ajv-formats/dist/formats.js"(exports) {
+// scripts/validator-formats.ts
+var validator_formats_exports = {};
+__export(validator_formats_exports, {
+  formats: () => formats
+});
+var DATE_TIME, daysIn, isDateTime, formats, init_validator_formats = __esm({
+  "scripts/validator-formats.ts"() {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: !0 });
-    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-    function fmtDef(validate, compare) {
-      return { validate, compare };
-    }
-    exports.fullFormats = {
-      // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
-      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-      time: fmtDef(getTime(!0), compareTime),
-      "date-time": fmtDef(getDateTime(!0), compareDateTime),
-      "iso-time": fmtDef(getTime(), compareIsoTime),
-      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
-      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-      uri,
-      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-      // uri-template: https://tools.ietf.org/html/rfc6570
-      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-      // For the source: https://gist.github.com/dperini/729294
-      // For test cases: https://mathiasbynens.be/demo/url-regex
-      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
-      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-      regex,
-      // uuid: http://tools.ietf.org/html/rfc4122
-      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-      // JSON-pointer: https://tools.ietf.org/html/rfc6901
-      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
-      // byte: https://github.com/miguelmota/is-base64
-      byte,
-      // signed 32 bit integer
-      int32: { type: "number", validate: validateInt32 },
-      // signed 64 bit integer
-      int64: { type: "number", validate: validateInt64 },
-      // C-type float
-      float: { type: "number", validate: validateNumber },
-      // C-type double
-      double: { type: "number", validate: validateNumber },
-      // hint to the UI to hide input strings
-      password: !0,
-      // unchecked string payload
-      binary: !0
+    DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i, daysIn = (year, month) => month === 2 ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28 : [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0, isDateTime = (text) => {
+      let found = DATE_TIME.exec(text);
+      if (found === null) return !1;
+      let [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = found.slice(1).map((part) => Number(part ?? 0));
+      return hour < 24 && minute < 60 && second < 60 && offsetHour < 24 && offsetMinute < 60 && day >= 1 && day <= daysIn(year, month);
+    }, formats = {
+      "date-time": isDateTime,
+      uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      uri: (text) => URL.canParse(text),
+      "uri-reference": (text) => URL.canParse(text, "http://localhost"),
+      password: !0
     };
-    exports.fastFormats = {
-      ...exports.fullFormats,
-      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
-      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-      // email (sources from jsen validator):
-      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
-      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-    };
-    exports.formatNames = Object.keys(exports.fullFormats);
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
-      let matches = DATE.exec(str);
-      if (!matches)
-        return !1;
-      let year = +matches[1], month = +matches[2], day = +matches[3];
-      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-    }
-    function compareDate(d1, d2) {
-      if (d1 && d2)
-        return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
-    }
-    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-    function getTime(strictTimeZone) {
-      return function(str) {
-        let matches = TIME.exec(str);
-        if (!matches)
-          return !1;
-        let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
-          return !1;
-        if (hr <= 23 && min <= 59 && sec < 60)
-          return !0;
-        let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-      };
-    }
-    function compareTime(s1, s2) {
-      if (!(s1 && s2))
-        return;
-      let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
-      if (t1 && t2)
-        return t1 - t2;
-    }
-    function compareIsoTime(t1, t2) {
-      if (!(t1 && t2))
-        return;
-      let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
-      if (a1 && a2)
-        return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
-    }
-    var DATE_TIME_SEPARATOR = /t|\s/i;
-    function getDateTime(strictTimeZone) {
-      let time = getTime(strictTimeZone);
-      return function(str) {
-        let dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-      };
-    }
-    function compareDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return;
-      let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
-      if (d1 && d2)
-        return d1 - d2;
-    }
-    function compareIsoDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return;
-      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
-      if (res !== void 0)
-        return res || compareTime(t1, t2);
-    }
-    var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-    }
-    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-    function byte(str) {
-      return BYTE.lastIndex = 0, BYTE.test(str);
-    }
-    var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
-    function validateInt32(value) {
-      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-    }
-    function validateInt64(value) {
-      return Number.isInteger(value);
-    }
-    function validateNumber() {
-      return !0;
-    }
-    var Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str))
-        return !1;
-      try {
-        return new RegExp(str), !0;
-      } catch {
-        return !1;
-      }
-    }
   }
 });
 
@@ -210,7 +85,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate52.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v1 = validate53;
-var func1 = require_ucs2length().default, pattern3 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F]*\\S)[^\\u0000-\\u001F\\u007F]*$", "u");
+var func1 = require_ucs2length().default, pattern3 = new RegExp("^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -219,7 +94,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (!pattern3.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?=[^\\u0000-\\u001F\\u007F]*\\S)[^\\u0000-\\u001F\\u007F]*$" }, message: 'must match pattern "^(?=[^\\u0000-\\u001F\\u007F]*\\S)[^\\u0000-\\u001F\\u007F]*$"' };
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$" }, message: 'must match pattern "^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
@@ -263,11 +138,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before1 = errors;
+    for (let key0 in data) {
+      if (errors - before1 >= 3) break;
       if (!(key0 === "username" || key0 === "password")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     data.username !== void 0 && (validate54(data.username, { instancePath: instancePath + "/username", parentData: data, parentDataProperty: "username", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.password !== void 0 && (validate56(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -306,11 +184,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before2 = errors;
+    for (let key0 in data) {
+      if (errors - before2 >= 3) break;
       if (!(key0 === "username" || key0 === "password")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.username !== void 0) {
       let data0 = data.username;
       if (typeof data0 == "string") {
@@ -362,11 +243,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "new_password" }, message: "must have required property 'new_password'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before3 = errors;
+    for (let key0 in data) {
+      if (errors - before3 >= 3) break;
       if (!(key0 === "current_password" || key0 === "new_password")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     data.current_password !== void 0 && (validate59(data.current_password, { instancePath: instancePath + "/current_password", parentData: data, parentDataProperty: "current_password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.new_password !== void 0 && (validate56(data.new_password, { instancePath: instancePath + "/new_password", parentData: data, parentDataProperty: "new_password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -502,7 +386,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return validate73.errors = vErrors, errors === 0;
 }
 validate73.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema34 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", pattern: "^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" }, formats0 = require_formats().fullFormats["date-time"], pattern8 = new RegExp("^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$", "u");
+var schema34 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern8 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
@@ -511,10 +395,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (typeof data == "string") {
     if (!pattern8.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^(?!0000|0001-01-01[Tt].*\\+|9999-12-31[Tt].*-\\d\\d:\\d\\d$)[^: ]*:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)$"' };
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!formats0.validate(data)) {
+    if (!formats0(data)) {
       let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -533,11 +417,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before4 = errors;
+    for (let key0 in data) {
+      if (errors - before4 >= 3) break;
       if (!(key0 === "name" || key0 === "role" || key0 === "expires_at")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     data.name !== void 0 && (validate54(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.role !== void 0 && (validate73(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length)), validate75(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -635,11 +522,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before5 = errors;
+    for (let key0 in data) {
+      if (errors - before5 >= 3) break;
       if (!(key0 === "username" || key0 === "password" || key0 === "role")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     data.username !== void 0 && (validate54(data.username, { instancePath: instancePath + "/username", parentData: data, parentDataProperty: "username", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.password !== void 0 && (validate56(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.role !== void 0 && (validate73(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -687,11 +577,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before6 = errors;
+    for (let key0 in data) {
+      if (errors - before6 >= 3) break;
       if (key0 !== "role") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     data.role !== void 0 && (validate73(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -722,11 +615,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before7 = errors;
+    for (let key0 in data) {
+      if (errors - before7 >= 3) break;
       if (!(key0 === "role" || key0 === "scoped_departments")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     data.role !== void 0 && (validate87(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
     let data1 = data.scoped_departments;
     if (Array.isArray(data1)) {
@@ -734,8 +630,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         let err2 = { instancePath: instancePath + "/scoped_departments", schemaPath: "#/properties/scoped_departments/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      let len0 = data1.length;
-      for (let i0 = 0; i0 < len0; i0++) {
+      let len0 = data1.length, before8 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before8 >= 3); i0++) {
         let data2 = data1[i0];
         if (typeof data2 == "string") {
           if (func1(data2) > 128) {
@@ -834,11 +730,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before9 = errors;
+    for (let key0 in data) {
+      if (errors - before9 >= 3) break;
       if (!(key0 === "company_name" || key0 === "description" || key0 === "template_name" || key0 === "template_variables" || key0 === "currency" || key0 === "budget" || key0 === "model_tier_profile")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.company_name !== void 0) {
       let data0 = data.company_name;
       if (typeof data0 == "string") {
@@ -885,7 +784,9 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         let err10 = { instancePath: instancePath + "/template_variables", schemaPath: "#/properties/template_variables/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
+      let before10 = errors;
       for (let key1 in data3) {
+        if (errors - before10 >= 3) break;
         let data4 = data3[key1];
         if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
           let err11 = { instancePath: instancePath + "/template_variables/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/template_variables/additionalProperties/type", keyword: "type", params: { type: schema43.properties.template_variables.additionalProperties.type }, message: "must be string,number,boolean" };
@@ -970,11 +871,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_id" }, message: "must have required property 'model_id'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before11 = errors;
+    for (let key0 in data) {
+      if (errors - before11 >= 3) break;
       if (!(key0 === "name" || key0 === "role" || key0 === "department" || key0 === "level" || key0 === "personality_preset" || key0 === "model_provider" || key0 === "model_id" || key0 === "budget_limit_monthly")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
@@ -1123,11 +1027,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_id" }, message: "must have required property 'model_id'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before12 = errors;
+    for (let key0 in data) {
+      if (errors - before12 >= 3) break;
       if (!(key0 === "model_provider" || key0 === "model_id")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.model_provider !== void 0) {
       let data0 = data.model_provider;
       if (typeof data0 == "string") {
@@ -1175,11 +1082,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before13 = errors;
+    for (let key0 in data) {
+      if (errors - before13 >= 3) break;
       if (key0 !== "name") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
@@ -1211,11 +1121,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "personality_preset" }, message: "must have required property 'personality_preset'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before14 = errors;
+    for (let key0 in data) {
+      if (errors - before14 >= 3) break;
       if (key0 !== "personality_preset") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.personality_preset !== void 0) {
       let data0 = data.personality_preset;
       if (typeof data0 == "string") {
@@ -1261,11 +1174,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locales" }, message: "must have required property 'locales'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before15 = errors;
+    for (let key0 in data) {
+      if (errors - before15 >= 3) break;
       if (key0 !== "locales") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.locales !== void 0) {
       let data0 = data.locales;
       if (Array.isArray(data0)) {
@@ -1277,8 +1193,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/locales", schemaPath: "#/properties/locales/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before16 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before16 >= 3); i0++)
           validate101(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/locales", schemaPath: "#/properties/locales/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1324,11 +1240,14 @@ validate105.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before17 = errors;
+    for (let key0 in data) {
+      if (errors - before17 >= 3) break;
       if (!(key0 === "company_name" || key0 === "autonomy_level" || key0 === "budget_monthly" || key0 === "communication_pattern")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.company_name !== void 0) {
       let data0 = data.company_name;
       if (typeof data0 != "string" && data0 !== null) {
@@ -1407,11 +1326,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_names" }, message: "must have required property 'department_names'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before18 = errors;
+    for (let key0 in data) {
+      if (errors - before18 >= 3) break;
       if (key0 !== "department_names") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.department_names !== void 0) {
       let data0 = data.department_names;
       if (Array.isArray(data0)) {
@@ -1419,8 +1341,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before19 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before19 >= 3); i0++)
           validate101(data0[i0], { instancePath: instancePath + "/department_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1545,11 +1467,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before20 = errors;
+    for (let key0 in data) {
+      if (errors - before20 >= 3) break;
       if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "head" || key0 === "budget_percent" || key0 === "autonomy_level")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     let data0 = data.id;
     if (typeof data0 != "string" && data0 !== null) {
       let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema60.properties.id.type }, message: "must be string,null" };
@@ -1699,11 +1624,14 @@ validate120.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before21 = errors;
+    for (let key0 in data) {
+      if (errors - before21 >= 3) break;
       if (!(key0 === "strategy" || key0 === "strategy_config" || key0 === "velocity_calculator" || key0 === "auto_transition" || key0 === "transition_threshold")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.strategy !== void 0) {
       let data0 = data.strategy, _errs3 = errors, valid1 = !1, _errs4 = errors;
       validate118(data0, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
@@ -1781,11 +1709,14 @@ validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before22 = errors;
+    for (let key0 in data) {
+      if (errors - before22 >= 3) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "head" || key0 === "budget_percent" || key0 === "autonomy_level" || key0 === "ceremony_policy")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string" && data0 !== null) {
@@ -1934,11 +1865,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_names" }, message: "must have required property 'agent_names'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before23 = errors;
+    for (let key0 in data) {
+      if (errors - before23 >= 3) break;
       if (key0 !== "agent_names") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.agent_names !== void 0) {
       let data0 = data.agent_names;
       if (Array.isArray(data0)) {
@@ -1946,8 +1880,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data0.length, before24 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before24 >= 3); i0++)
           validate101(data0[i0], { instancePath: instancePath + "/agent_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1977,11 +1911,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    let before25 = errors;
+    for (let key0 in data) {
+      if (errors - before25 >= 3) break;
       if (!func47.call(schema68.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
@@ -2147,11 +2084,14 @@ var v38 = validate130, schema70 = { $id: "/schemas/UpdateAgentRequest", type: "o
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before26 = errors;
+    for (let key0 in data) {
+      if (errors - before26 >= 3) break;
       if (!func47.call(schema70.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string" && data0 !== null) {
@@ -2360,11 +2300,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before27 = errors;
+    for (let key0 in data) {
+      if (errors - before27 >= 3) break;
       if (!(key0 === "department" || key0 === "authority_level" || key0 === "required_skills" || key0 === "tool_access" || key0 === "system_prompt_template" || key0 === "description")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     data.department !== void 0 && (validate135(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length)), validate94(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
     let data2 = data.required_skills;
     if (Array.isArray(data2)) {
@@ -2372,8 +2315,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      let len0 = data2.length;
-      for (let i0 = 0; i0 < len0; i0++) {
+      let len0 = data2.length, before28 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before28 >= 3); i0++) {
         let data3 = data2[i0];
         if (typeof data3 == "string") {
           if (func1(data3) > 128) {
@@ -2399,8 +2342,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         let err7 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      let len1 = data4.length;
-      for (let i1 = 0; i1 < len1; i1++) {
+      let len1 = data4.length, before29 = errors;
+      for (let i1 = 0; i1 < len1 && !(errors - before29 >= 3); i1++) {
         let data5 = data4[i1];
         if (typeof data5 == "string") {
           if (func1(data5) > 128) {
@@ -2688,11 +2631,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before30 = errors;
+    for (let key0 in data) {
+      if (errors - before30 >= 3) break;
       if (key0 !== "value") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.value !== void 0) {
       let data0 = data.value;
       if (typeof data0 != "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "string") {
@@ -2828,11 +2774,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "risk_level" }, message: "must have required property 'risk_level'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    let before31 = errors;
+    for (let key0 in data) {
+      if (errors - before31 >= 3) break;
       if (!(key0 === "action_type" || key0 === "title" || key0 === "description" || key0 === "risk_level" || key0 === "ttl_seconds" || key0 === "task_id" || key0 === "metadata")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
+    }
     if (data.action_type !== void 0) {
       let data0 = data.action_type;
       if (typeof data0 == "string") {
@@ -2908,7 +2857,9 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         let err18 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
+      let before32 = errors;
       for (let key1 in data6) {
+        if (errors - before32 >= 3) break;
         let _errs15 = errors;
         if (typeof key1 == "string") {
           if (func1(key1) > 256) {
@@ -2925,7 +2876,9 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
+      let before33 = errors;
       for (let key2 in data6) {
+        if (errors - before33 >= 3) break;
         let data7 = data6[key2];
         if (typeof data7 == "string") {
           if (func1(data7) > 256) {
@@ -2984,11 +2937,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.comment === void 0 && (data.comment = null);
-    for (let key0 in data)
+    let before34 = errors;
+    for (let key0 in data) {
+      if (errors - before34 >= 3) break;
       if (key0 !== "comment") {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     let data0 = data.comment;
     if (typeof data0 != "string" && data0 !== null) {
       let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema85.properties.comment.type }, message: "must be string,null" };
@@ -3019,11 +2975,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before35 = errors;
+    for (let key0 in data) {
+      if (errors - before35 >= 3) break;
       if (key0 !== "reason") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.reason !== void 0) {
       let data0 = data.reason;
       if (typeof data0 == "string") {
@@ -3055,11 +3014,14 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before36 = errors;
+    for (let key0 in data) {
+      if (errors - before36 >= 3) break;
       if (!(key0 === "message" || key0 === "conversation_id" || key0 === "project")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.message !== void 0) {
       let data0 = data.message;
       if (typeof data0 == "string") {
@@ -3224,19 +3186,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.in_scope === void 0 && (data.in_scope = []), data.out_of_scope === void 0 && (data.out_of_scope = []);
-    for (let key0 in data)
+    let before37 = errors;
+    for (let key0 in data) {
+      if (errors - before37 >= 3) break;
       if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     let data0 = data.in_scope;
     if (Array.isArray(data0)) {
       if (data0.length > 50) {
         let err1 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      let len0 = data0.length;
-      for (let i0 = 0; i0 < len0; i0++) {
+      let len0 = data0.length, before38 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before38 >= 3); i0++) {
         let data1 = data0[i0];
         if (typeof data1 == "string") {
           if (func1(data1) > 1e3) {
@@ -3262,8 +3227,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         let err6 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      let len1 = data2.length;
-      for (let i1 = 0; i1 < len1; i1++) {
+      let len1 = data2.length, before39 = errors;
+      for (let i1 = 0; i1 < len1 && !(errors - before39 >= 3); i1++) {
         let data3 = data2[i1];
         if (typeof data3 == "string") {
           if (func1(data3) > 1e3) {
@@ -3316,11 +3281,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before40 = errors;
+    for (let key0 in data) {
+      if (errors - before40 >= 3) break;
       if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.amount !== void 0) {
       let data0 = data.amount;
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -3363,11 +3331,14 @@ validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before41 = errors;
+    for (let key0 in data) {
+      if (errors - before41 >= 3) break;
       if (!(key0 === "title" || key0 === "brief" || key0 === "goals" || key0 === "constraints" || key0 === "success_criteria" || key0 === "scope" || key0 === "envelope")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 != "string" && data0 !== null) {
@@ -3413,8 +3384,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           let err8 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        let len0 = data2.length, before42 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before42 >= 3); i0++) {
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (func1(data3) > 1e3) {
@@ -3443,8 +3414,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           let err13 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        let len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        let len1 = data4.length, before43 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before43 >= 3); i1++) {
           let data5 = data4[i1];
           if (typeof data5 == "string") {
             if (func1(data5) > 1e3) {
@@ -3473,8 +3444,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           let err18 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
-        let len2 = data6.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        let len2 = data6.length, before44 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before44 >= 3); i2++) {
           let data7 = data6[i2];
           if (typeof data7 == "string") {
             if (func1(data7) > 1e3) {
@@ -3615,11 +3586,14 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before45 = errors;
+    for (let key0 in data) {
+      if (errors - before45 >= 3) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "lead" || key0 === "budget" || key0 === "deadline")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
@@ -3704,11 +3678,14 @@ var v58 = validate176, schema100 = { $id: "/schemas/UpdateProjectRequest", type:
 function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before46 = errors;
+    for (let key0 in data) {
+      if (errors - before46 >= 3) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "lead" || key0 === "deadline" || key0 === "status")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
@@ -3909,11 +3886,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    let before47 = errors;
+    for (let key0 in data) {
+      if (errors - before47 >= 3) break;
       if (!func47.call(schema103.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+    }
     if (data.project_id !== void 0 && typeof data.project_id != "string") {
       let err3 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -3951,8 +3931,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         let err9 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      let len0 = data6.length;
-      for (let i0 = 0; i0 < len0; i0++) {
+      let len0 = data6.length, before48 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before48 >= 3); i0++) {
         let data7 = data6[i0];
         if (typeof data7 == "string") {
           if (func1(data7) > 1e3) {
@@ -4029,11 +4009,14 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    let before49 = errors;
+    for (let key0 in data) {
+      if (errors - before49 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
+    }
     if (data.description !== void 0) {
       let data0 = data.description;
       if (typeof data0 == "string") {
@@ -4064,11 +4047,14 @@ validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
+    let before50 = errors;
+    for (let key0 in data) {
+      if (errors - before50 >= 3) break;
       if (!(key0 === "title" || key0 === "description" || key0 === "priority" || key0 === "status" || key0 === "assigned_to" || key0 === "acceptance_criteria" || key0 === "deadline")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+    }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
@@ -4111,8 +4097,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data5.length;
-        for (let i0 = 0; i0 < len0; i0++)
+        let len0 = data5.length, before51 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before51 >= 3); i0++)
           validate194(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };

@@ -1,6 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { isCurrencyCode } from '../domain/kernel/currency.ts';
+import { withoutEnd } from '../domain/kernel/text.ts';
 import { ConfigError } from './config-error.ts';
 import { loadSecrets } from './config-secrets.ts';
 
@@ -34,6 +35,8 @@ export interface Config {
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** Hosts the server answers to beside that of baseUrl and the loopback ones, in lower case; `*` is every host. */
+  readonly allowedHosts: readonly string[] | '*';
   readonly refreshGraceSeconds: number;
   readonly logLevel: string;
 }
@@ -68,7 +71,7 @@ const httpUrl = (name: string, text: string): string => {
   if (url === null || !/^https?:$/.test(url.protocol) || text.includes('?') || text.includes('#')) {
     throw new ConfigError(`${name} must be an absolute http or https URL without query and fragment`);
   }
-  return text.replace(/\/+$/, '');
+  return withoutEnd(text, /\//);
 };
 
 const list = (env: Environment, name: string): string[] =>
@@ -85,6 +88,19 @@ const corsOrigins = (env: Environment): string[] =>
     }
     return origin;
   });
+
+const allowedHosts = (env: Environment): string[] | '*' => {
+  const hosts = list(env, 'ALLOWED_HOSTS').map((host) => host.toLowerCase());
+  if (hosts.includes('*')) return '*';
+  const isHost = (host: string): boolean => {
+    const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+    return url !== null && (url.host === host || `${url.hostname}:80` === host);
+  };
+  if (!hosts.every(isHost)) {
+    throw new ConfigError('ALLOWED_HOSTS must list host names such as api.example.com or api.example.com:8443, or *');
+  }
+  return hosts;
+};
 
 const trustedProxies = (env: Environment): string[] =>
   list(env, 'TRUST_PROXY').map((entry) => {
@@ -160,6 +176,7 @@ export const loadConfig = (env: Environment): Config => {
     isLoopback: isLoopbackHost(host),
     trustedProxies: trustedProxies(env),
     corsOrigins: corsOrigins(env),
+    allowedHosts: allowedHosts(env),
     refreshGraceSeconds: integer(env, 'REFRESH_GRACE_SECONDS', 10, 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts';
 import { createBackend } from './http/backend.ts';
 import { Cursors } from './http/cursor.ts';
 import { API_HEADERS } from './http/headers.ts';
+import { Hosts } from './http/hosts.ts';
 import { Idempotency } from './http/idempotency.ts';
 import { Limits } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
@@ -18,6 +19,8 @@ import { HttpRefusal } from './http/refusals.ts';
 import { Replies } from './http/reply.ts';
 import { ReplySample } from './http/reply-sample.ts';
 import { createHandlers } from './index.ts';
+import { Authorisation } from './security/authorisation.ts';
+import { createOriginCheck } from './security/origin.ts';
 import { createAuthenticator } from './security/passport.ts';
 
 /** Largest header block in bytes; beyond it 431. */
@@ -35,10 +38,18 @@ export const createHttpServer = async (
   const metrics = new Metrics();
   const { general, windows, permits } = services.limits;
   const problems = new Problems(config.docsUrl);
+  const hosts = new Hosts(config.baseUrl, config.allowedHosts, services.clock, (host, refused) =>
+    logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
+  );
   const backend = await createBackend({
     handlers: createHandlers(services, metrics),
-    authenticate: createAuthenticator(services.credentials),
-    departmentNameOf: services.departmentNameOf,
+    authorisation: new Authorisation({
+      authenticate: createAuthenticator(services.credentials),
+      departmentNameOf: services.departmentNameOf,
+      requireOrigin: createOriginCheck(hosts, config.corsOrigins),
+      clock: services.clock,
+    }),
+    bodySeconds: () => services.settings.number('api', 'body_timeout_seconds'),
     limits: new Limits(general, windows, permits, services.settings, config.areRateLimitsOn),
     cursors,
     replies,
@@ -48,6 +59,7 @@ export const createHttpServer = async (
   const { corsOrigins, trustedProxies } = config;
   const app = createApp({
     backend,
+    hosts,
     problems,
     replies,
     metrics,

@@ -12,6 +12,7 @@ const CHECKS: readonly Check[] = [
   ['generated files match spec/', 'node', 'scripts/check-generated.ts'],
   ['style guide of the interface document', 'redocly', 'lint', 'spec/openapi.yaml', '--config', 'spec/redocly.yaml'],
   ['rules of spec/README.md', 'node', 'scripts/check-spec.ts'],
+  ['every pattern takes linear time', 'node', 'scripts/check-patterns.ts'],
   ['who may import whom', 'depcruise', '--config', 'scripts/architecture.cjs', ...CODE],
   ['nothing unused', 'knip', '--config', 'scripts/knip.json'],
   ['lint and format', 'biome', 'ci', '--colors=off'],

@@ -86,7 +86,10 @@ export interface ValidationFault {
 
 /** `generated/validators.d.ts`. */
 export const VALIDATORS_TYPES = `${VALIDATOR_TYPE}
-/** Whether the value fits; all its faults are in \`errors\` until the next call. Defaults are written into the value. */
+/**
+ * Whether the value fits; its faults, of each list or object at most three, are in \`errors\` until the next call. Defaults are
+ * written into the value.
+ */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationFault[] | null;
@@ -106,7 +109,7 @@ export const bodies: Readonly<Record<string, Validator>>;
 
 /** `generated/replies.d.ts`. */
 export const REPLIES_TYPES = `${VALIDATOR_TYPE}
-/** Whether the value fits; all its faults are in \`errors\` until the next call. The value is never changed. */
+/** Whether the value fits; its faults, of each list or object at most three, are in \`errors\` until the next call. The value is never changed. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly ValidationFault[] | null;

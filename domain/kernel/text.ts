@@ -14,6 +14,13 @@ export const codePointLength = (text: string): number => {
   return length;
 };
 
+/** The text without the characters at its end that match. A pattern with `+$` would begin anew at every such character. */
+export const withoutEnd = (text: string, character: RegExp): string => {
+  let end = text.length;
+  while (end > 0 && character.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+};
+
 /** The first `max` code points. */
 export const cutTo = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join('');

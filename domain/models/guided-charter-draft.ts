@@ -9,7 +9,11 @@ const MAX_BRIEF = 10_000;
 const MAX_DESCRIPTION = 4000;
 const GOALS_ARE_MET = 'The stated goals are met.';
 
-const firstSentence = (text: string): string => /^[\s\S]*?(?=[.!?](?:\s|$)|\n|$)/.exec(text.trim())?.[0].trim() ?? '';
+const firstSentence = (text: string): string =>
+  text
+    .trim()
+    .split(/[.!?](?:\s|$)|\n/, 1)[0]
+    ?.trim() ?? '';
 
 const orElse = (points: readonly string[] | undefined, otherwise: string): readonly string[] =>
   points === undefined || points.length === 0 ? [otherwise] : points;

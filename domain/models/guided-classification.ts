@@ -1,6 +1,5 @@
-import { toNfc } from '../kernel/text.ts';
 import type { ClassifyContext } from './guide-context.ts';
-import { agentPattern, agentsNamedIn, anyWord } from './guided-words.ts';
+import { agentsNamedIn, anyWord, findNames, oneLine, opensWith } from './guided-words.ts';
 import type { Intent, TurnIntent } from './schemas/turn-intent.ts';
 
 const MAX_TARGETS = 10;
@@ -11,23 +10,22 @@ const QUESTION_WORDS = [
 ];
 const WORK_WORDS = [
   ...['plan', 'propose', 'draft', 'build', 'implement', 'add', 'prepare', 'organi[sz]e', 'improve', 'fix', 'migrate'],
-  ...['set\\s+up', 'hire'],
+  ...['set up', 'hire'],
 ];
-const OPENERS = [
-  ...['please', 'can\\s+you', 'could\\s+you', "let['’]s", 'we\\s+should', 'we\\s+need\\s+to', 'i\\s+want\\s+to'],
-];
+const OPENERS = [...['please', 'can you', 'could you', "let['’]s", 'we should', 'we need to', 'i want to']];
 
-const QUESTION = new RegExp(`^\\s*(?:${anyWord(QUESTION_WORDS).source})`, 'iu');
+const QUESTION = opensWith(QUESTION_WORDS);
 const GATHERING = anyWord([
   'convene[sd]?',
   'convening',
   'discuss(?:e[sd]|ing|ion)?',
   'debat(?:e[sd]?|ing)',
-  'meeting\\s+with',
+  'meeting with',
 ]);
-const VENTURE = anyWord(['charters?', 'ideas?', 'initiatives?', 'ventures?', 'launch\\s+an?', 'start\\s+a\\s+new']);
-const WORK = new RegExp(`^\\s*(?:(?:${OPENERS.join('|')})[\\s,]+)*(?:${anyWord(WORK_WORDS).source})`, 'iu');
-const QUESTION_MARK = /\?\s*$/;
+const VENTURE = anyWord(['charters?', 'ideas?', 'initiatives?', 'ventures?', 'launch an?', 'start a new']);
+const WORK = opensWith(WORK_WORDS, OPENERS);
+const QUESTION_MARK = /\?$/;
+const SENT = /(?:^|\P{L})(?:have|tell) (?:the )?$/iu;
 
 type Rule = (context: ClassifyContext) => TurnIntent | null;
 
@@ -47,11 +45,11 @@ const gathering: Rule = ({ message, agents }) =>
 
 /** "Ada, ...", "Ada: ...", "have Ada ..." or "tell the CTO ...". */
 const instruction: Rule = ({ message, agents }) => {
-  const agent = agentPattern(agents);
-  const text = toNfc(message);
-  const addressed = new RegExp(`^\\s*(?<agent>${agent})\\s*[,:]`, 'iu').exec(text);
-  const sent = new RegExp(`(?<!\\p{L})(?:have|tell)\\s+(?:the\\s+)?(?<agent>${agent})`, 'iu').exec(text);
-  const found = (addressed ?? sent)?.groups?.agent;
+  const names = findNames(message, agents);
+  const addressed = names.find(({ start, end }) => start === 0 && /^ ?[,:]/.test(message.slice(end, end + 2)));
+  // "have the " is the longest that is looked for, with the character before it.
+  const sent = names.find(({ start }) => SENT.test(message.slice(Math.max(0, start - 10), start)));
+  const found = (addressed ?? sent)?.written;
   return found === undefined ? null : verdict('act', 0.9, [found]);
 };
 
@@ -67,8 +65,9 @@ const RULES: readonly Rule[] = [
 
 /** The guide's verdict over one message. What no rule knows goes, with little confidence, to explain. */
 export const classify = (context: ClassifyContext): TurnIntent => {
+  const line = { ...context, message: oneLine(context.message) };
   for (const rule of RULES) {
-    const found = rule(context);
+    const found = rule(line);
     if (found !== null) return found;
   }
   return verdict('explain', 0.4);

@@ -1,14 +1,16 @@
 import type { JsonObject } from '../kernel/canonical-json.ts';
 import { cutTo, nameKey } from '../kernel/text.ts';
 import type { ActContext, NamedThing } from './guide-context.ts';
-import { unquoted } from './guided-words.ts';
+import { oneLine, unquoted } from './guided-words.ts';
 import { maskCredentials } from './masking.ts';
 import type { ToolCall } from './provider.ts';
 
+/** A command begins with a pattern; what stands behind it on the line is what it is about. */
 interface Command {
   readonly pattern: RegExp;
   readonly tool: string;
-  readonly arguments: (found: Readonly<Record<string, string>>, context: ActContext) => JsonObject;
+  /** null when the rest of the line does not say enough. */
+  readonly arguments: (rest: string, context: ActContext) => JsonObject | null;
 }
 
 const MAX_REASON = 500;
@@ -29,39 +31,44 @@ const amountOf = (text: string): number => {
 
 const amountOrText = (text: string): number | string => (Number.isFinite(amountOf(text)) ? amountOf(text) : text);
 
+const IN_PROJECT = / in (?:the )?project /gi;
+
+/** "T in project P": the last such mark parts the two. */
+const taskIn: Command['arguments'] = (rest, { projects }) => {
+  const mark = [...rest.matchAll(IN_PROJECT)].at(-1);
+  if (mark === undefined) return null;
+  const project = unquoted(rest.slice(mark.index + mark[0].length));
+  return { project_id: idOf(projects, project), title: unquoted(rest.slice(0, mark.index)) };
+};
+
 /** "create a department called X" and its like; the first that fits a line counts. */
 const COMMANDS: readonly Command[] = [
   {
-    pattern: /\bcreate\s+(?:a\s+|the\s+)?(?:new\s+)?department\s+(?:called|named)\s+(?<name>.+)/i,
+    pattern: /\bcreate (?:a |the )?(?:new )?department (?:called|named) /i,
     tool: 'departments_create',
-    arguments: ({ name = '' }) => ({ name }),
+    arguments: (rest) => ({ name: unquoted(rest) }),
   },
   {
-    pattern: /\bdelete\s+(?:the\s+)?department\s+(?:(?:called|named)\s+)?(?<name>.+)/i,
+    pattern: /\bdelete (?:the )?department (?:(?:called|named) )?/i,
     tool: 'departments_delete',
-    arguments: ({ name = '' }, { departments, instruction }) => ({
-      department_id: idOf(departments, name),
+    arguments: (rest, { departments, instruction }) => ({
+      department_id: idOf(departments, unquoted(rest)),
       reason: cutTo(`Asked for in a conversation: ${maskCredentials(instruction.trim())}`, MAX_REASON),
     }),
   },
   {
-    pattern: /\brename\s+the\s+company\s+to\s+(?<name>.+)/i,
+    pattern: /\brename the company to /i,
     tool: 'company_update',
-    arguments: ({ name = '' }) => ({ company_name: name }),
+    arguments: (rest) => ({ company_name: unquoted(rest) }),
   },
   {
-    pattern: /\bset\s+the\s+monthly\s+budget\s+to\s+(?<amount>.+)/i,
+    pattern: /\bset the monthly budget to /i,
     tool: 'company_update',
-    arguments: ({ amount = '' }) => ({ budget_monthly: amountOrText(amount) }),
+    arguments: (rest) => ({ budget_monthly: amountOrText(unquoted(rest)) }),
   },
-  {
-    pattern:
-      /\bcreate\s+(?:a\s+)?(?:new\s+)?task\s+(?:called|named)\s+(?<title>.+)\s+in\s+(?:the\s+)?project\s+(?<project>.+)/i,
-    tool: 'tasks_create',
-    arguments: ({ title = '', project = '' }, { projects }) => ({ project_id: idOf(projects, project), title }),
-  },
+  { pattern: /\bcreate (?:a )?(?:new )?task (?:called|named) /i, tool: 'tasks_create', arguments: taskIn },
   ...['departments', 'agents', 'tasks', 'projects'].map((things) => ({
-    pattern: new RegExp(`\\blist\\s+(?:all\\s+)?(?:the\\s+|our\\s+)?${things}\\b`, 'i'),
+    pattern: new RegExp(`\\blist (?:all )?(?:the |our )?${things}\\b`, 'i'),
     tool: `${things}_list`,
     arguments: () => ({}),
   })),
@@ -78,19 +85,17 @@ const COMMAND_NAMES = [
 ];
 
 const toolCallFor = (line: string, index: number, context: ActContext): ToolCall[] => {
-  for (const command of COMMANDS) {
-    const found = command.pattern.exec(line);
-    if (found === null) continue;
-    const groups = Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, text]) => [name, unquoted(text)]));
-    const args = command.arguments(groups, context);
-    return [{ id: `guide_${index}`, name: command.tool, argumentsText: JSON.stringify(args), arguments: args }];
+  for (const { pattern, tool, arguments: argumentsOf } of COMMANDS) {
+    const found = pattern.exec(line);
+    const args = found && argumentsOf(line.slice(found.index + found[0].length), context);
+    if (args) return [{ id: `guide_${index}`, name: tool, argumentsText: JSON.stringify(args), arguments: args }];
   }
   return [];
 };
 
 /** The tool calls an instruction asks for, one command a line; none when it holds no command the guide knows. */
 export const commandsIn = (context: ActContext): ToolCall[] =>
-  context.instruction.split('\n').flatMap((line, index) => toolCallFor(line, index, context));
+  context.instruction.split('\n').flatMap((line, index) => toolCallFor(oneLine(line), index, context));
 
 /** The closing words of an act turn: what the tools answered, or which commands there are. */
 export const actReport = ({ results }: ActContext): string => {

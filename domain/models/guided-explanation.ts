@@ -1,5 +1,5 @@
 import type { OrganisationSnapshot, Sample } from './guide-context.ts';
-import { anyWord } from './guided-words.ts';
+import { anyWord, oneLine } from './guided-words.ts';
 
 const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;
 
@@ -93,7 +93,8 @@ export interface Explanation {
  * template fitted, else 0.5.
  */
 export const explain = (question: string, snapshot: OrganisationSnapshot): Explanation => {
-  const fitting = TEMPLATES.filter(({ pattern }) => pattern.test(question));
+  const line = oneLine(question);
+  const fitting = TEMPLATES.filter(({ pattern }) => pattern.test(line));
   const details = fitting.length === 0 ? [OTHERWISE] : fitting.flatMap(({ lines }) => lines(snapshot));
   return {
     text: [INTRODUCTION, totals(snapshot), ...details].join('\n'),

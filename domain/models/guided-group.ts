@@ -1,6 +1,6 @@
 import { cutTo } from '../kernel/text.ts';
 import type { GroupContext } from './guide-context.ts';
-import { anyWord } from './guided-words.ts';
+import { anyWord, oneLine } from './guided-words.ts';
 
 /** What a role looks at first, by a word in its name. */
 const VIEWS: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ const ANY_VIEW = 'what it means for my own work';
 
 /** The one line an agent says to a message, from its role. */
 export const contribution = ({ message, speaker }: GroupContext): string => {
-  const view = VIEWS.find(([pattern]) => pattern.test(speaker.role))?.[1] ?? ANY_VIEW;
-  const subject = cutTo(message.replace(/\s+/g, ' ').trim(), 120);
+  const view = VIEWS.find(([pattern]) => pattern.test(oneLine(speaker.role)))?.[1] ?? ANY_VIEW;
+  const subject = cutTo(oneLine(message), 120);
   return `As ${speaker.role}, on "${subject}" I would look first at ${view}. (Built-in guide)`;
 };

@@ -1,4 +1,4 @@
-import { cutTo } from '../kernel/text.ts';
+import { cutTo, withoutEnd } from '../kernel/text.ts';
 import { withoutListMark } from './guided-interview-labels.ts';
 import { unquoted } from './guided-words.ts';
 
@@ -6,10 +6,10 @@ const MAX_ITEMS = 50;
 const MAX_ITEM = 1000;
 const MAX_PROJECT_NAME = 200;
 
-const NOTHING = /^\s*(?:none|no|skip|nothing|n\/a)\s*[.!]?\s*$/i;
+const NOTHING = /^(?:none|no|skip|nothing|n\/a)\s*[.!]?$/i;
 
 /** Whether an answer says that there is nothing to say. */
-export const isNothing = (text: string): boolean => NOTHING.test(text);
+export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
 
 /** The points of an answer: split at line ends and semicolons; "none", "no" and "skip" give no point. */
 export const readPoints = (text: string): readonly string[] =>
@@ -27,15 +27,15 @@ export interface Scope {
   readonly outOfScope: readonly string[];
 }
 
-const OUT_MARK = /(?<![\p{L}\p{N}])(?:out\s+of\s+scope\s*:|out\s*:|not\s*:|excluding(?![\p{L}\p{N}])\s*:?)/iu;
+const OUT_MARK = /(?<![\p{L}\p{N}])(?:out\s+of\s+scope\s*:|out\s*:|not\s*:|excluding(?:\s*:|[^\p{L}\p{N}]|$))/iu;
 const IN_MARK = /(?<![\p{L}\p{N}])in(?:\s+scope)?\s*:/giu;
-const EDGES = /^[\s,;.]+|[\s,;(]+$/g;
+const trimmed = (text: string): string => withoutEnd(text.replace(/^[\s,;.]+/, ''), /[\s,;(]/);
 
 /** What is in and what is out: the text after "out of scope:", "out:", "not:" or "excluding" is out, the rest is in. */
 export const readScope = (text: string): Scope => {
   const mark = OUT_MARK.exec(text);
-  const inside = (mark === null ? text : text.slice(0, mark.index)).replace(IN_MARK, '').replace(EDGES, '');
-  const outside = mark === null ? '' : text.slice(mark.index + mark[0].length).replace(EDGES, '');
+  const inside = trimmed((mark === null ? text : text.slice(0, mark.index)).replace(IN_MARK, ''));
+  const outside = mark === null ? '' : trimmed(text.slice(mark.index + mark[0].length));
   return { inScope: readPoints(inside), outOfScope: readPoints(outside) };
 };
 

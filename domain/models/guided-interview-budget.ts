@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '../kernel/currency.ts';
+import { oneLine } from './guided-words.ts';
 
 export interface Budget {
   readonly amount: number;
@@ -9,8 +10,8 @@ export interface Budget {
 
 const MAX_AMOUNT = 1e12;
 
-const DEADLINE = /\b(?:by|until|before)\s+((?!0000)\d{4}-\d{2}-\d{2})\b/i;
-const HORIZON = /\bwithin\s+((?:the\s+)?(?:next\s+)?(?:\d+|[a-z]+)\s+(?:day|week|month|quarter|year)s?)\b/i;
+const DEADLINE = /\b(?:by|until|before) (\d{4}-\d{2}-\d{2})\b/gi;
+const HORIZON = /\bwithin ((?:the )?(?:next )?\w+ (?:day|week|month|quarter|year)s?)\b/gi;
 const AMOUNT = /(?<![\w.,-])(?:[a-z]{3}|\p{Sc})?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\p{N}])/giu;
 const SCALE: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
 
@@ -29,7 +30,8 @@ const SMALL_CODES = /\b(?:usd|eur|gbp|jpy|chf|inr|cny|aud|nzd|sek|nok|dkk|pln|cz
 
 const endOfDay = (date: string): string | null => {
   const moment = new Date(`${date}T23:59:59Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? `${date}T23:59:59Z` : null;
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+  return isDay && !date.startsWith('0000') ? `${date}T23:59:59Z` : null;
 };
 
 /** The currencies an answer names: by code, by sign, by word. A dollar sign says nothing, because several are written with it. */
@@ -50,6 +52,8 @@ const isForeign = (text: string, live: string): boolean => {
   return named.length > 0 && !named.includes(live);
 };
 
+const firstOf = (pattern: RegExp, text: string): string | null => text.matchAll(pattern).next().value?.[1] ?? null;
+
 const firstAmount = (text: string): number | null => {
   for (const [, digits = '', unit = ''] of text.matchAll(AMOUNT)) {
     const value = Number(digits.replaceAll(',', '')) * (SCALE[unit.toLowerCase()] ?? 1);
@@ -63,10 +67,11 @@ const firstAmount = (text: string): number | null => {
  * The budget in an answer: the first positive number, with "by 2031-03-01" as a deadline and "within 3 months" as a time horizon.
  * Null when there is no number or another currency than the live one is meant.
  */
-export const readBudget = (text: string, currency: string): Budget | null => {
-  const date = DEADLINE.exec(text)?.[1] ?? null;
-  const horizon = HORIZON.exec(text)?.[1] ?? null;
-  const amount = firstAmount(text.replace(new RegExp(DEADLINE, 'gi'), ' ').replace(new RegExp(HORIZON, 'gi'), ' '));
+export const readBudget = (answer: string, currency: string): Budget | null => {
+  const text = oneLine(answer);
+  const date = firstOf(DEADLINE, text);
+  const horizon = firstOf(HORIZON, text);
+  const amount = firstAmount(text.replace(DEADLINE, ' ').replace(HORIZON, ' '));
   if (amount === null || isForeign(text, currency)) return null;
   return { amount, deadline: date === null ? null : endOfDay(date), timeHorizon: horizon };
 };

@@ -1,4 +1,4 @@
-import { cutTo } from '../kernel/text.ts';
+import { cutTo, withoutEnd } from '../kernel/text.ts';
 import type { ProposeContext } from './guide-context.ts';
 import { wordCount } from './guided-words.ts';
 import type { ProposeDecision, ProposedItem } from './schemas/propose-decision.ts';
@@ -41,7 +41,7 @@ export const propose = ({ turns, message, projectHint }: ProposeContext): Propos
   );
   const request = cutTo(said.join('\n'), 8000);
   const plan = {
-    title: cutTo(firstLine(request).replace(/[.!?\s]+$/, ''), MAX_TITLE) || 'Plan',
+    title: cutTo(withoutEnd(firstLine(request), /[.!?\s]/), MAX_TITLE) || 'Plan',
     summary: request,
     project_id: projectHint,
     priority: 'medium',

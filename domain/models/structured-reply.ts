@@ -1,7 +1,22 @@
 import { NAMED_SHAPES, type Replies, type SchemaName } from './schemas/named-shapes.ts';
 import { ShapeBroken } from './schemas/shape.ts';
 
-const CODE_FENCE = /^[ \t]*```[^\n`]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm;
+const MARK = '```';
+
+/** The contents of the code fences, each from a line that begins with the mark to the next one of nothing but the mark. */
+const fencedBlocks = (text: string): string[] => {
+  const blocks: string[] = [];
+  let open: string[] | null = null;
+  for (const line of text.split('\n')) {
+    const plain = line.trim();
+    if (open !== null && plain === MARK) {
+      blocks.push(open.join('\n'));
+      open = null;
+    } else if (open !== null) open.push(line);
+    else if (plain.startsWith(MARK) && !plain.includes('`', MARK.length)) open = [];
+  }
+  return blocks;
+};
 
 /** So many openings of an object are tried; a reply that begins with more of them is no reply. */
 const MAX_ATTEMPTS = 20;
@@ -44,8 +59,8 @@ const firstObject = (text: string): unknown => {
 
 /** The object in a reply: the content of its one code fence, or the first balanced object; undefined when there is none. */
 export const extractObject = (text: string): unknown => {
-  const fences = [...text.matchAll(CODE_FENCE)];
-  const fenced = fences.length === 1 ? parseObject(fences[0]?.[1] ?? '') : undefined;
+  const [block = '', ...others] = fencedBlocks(text);
+  const fenced = others.length === 0 ? parseObject(block) : undefined;
   return fenced ?? firstObject(text);
 };
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
+import { withoutEnd } from '../kernel/text.ts';
 
 /** What asking an endpoint showed. `modelIds` is null unless the endpoint gave a readable list. */
 export interface ProbeResult {
@@ -61,7 +62,7 @@ export class EndpointProbe {
   #underWay: Promise<ProbeResult> | null = null;
 
   constructor(baseUrl: string, readApiKey: () => string | null, environment: ProbeEnvironment) {
-    this.#url = `${baseUrl.replace(/\/+$/, '')}/models`;
+    this.#url = `${withoutEnd(baseUrl, /\//)}/models`;
     this.#readApiKey = readApiKey;
     this.#environment = environment;
   }

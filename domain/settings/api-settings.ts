@@ -18,6 +18,14 @@ export const URGENCY_ORDER = {
 export const apiSettings: readonly SettingDefinition[] = [
   urgency(URGENCY_ORDER.lower, 3600, `Seconds left at which an approval is critical; below ${URGENCY_ORDER.higher}.`),
   urgency(URGENCY_ORDER.higher, 14_400, 'Seconds left at which the urgency of an approval is high.'),
+  integerSetting(
+    'api',
+    'body_timeout_seconds',
+    15,
+    1,
+    300,
+    'Seconds after its head at which a request must be complete.',
+  ),
   numberSetting('api', 'ws_auth_timeout_seconds', 10, 0.5, 60, 'Seconds a new WebSocket has to present its ticket.'),
   part('mcp_server_enabled', 'The MCP server.'),
   part('webhooks_enabled', 'Taking in webhooks.'),

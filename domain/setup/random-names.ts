@@ -6,7 +6,7 @@ export type DrawName = (locales: readonly string[], seed?: number) => Promise<st
 
 const MAX_DRAWS = 6;
 const MAX_PART_LENGTH = 14;
-const LATIN_TOKEN = /[[\p{L}&&\p{Script=Latin}]'’]+/gv;
+const LATIN_TOKEN = /[\p{Script=Latin}'’]+/gu;
 const HAS_LETTER = /\p{L}/u;
 
 const latinTokens = (text: string): string[] =>

@@ -8,6 +8,7 @@ import { createAddressOf } from './address.ts';
 import type { Backend } from './backend.ts';
 import { CallerGone, Exchange } from './exchange.ts';
 import { API_HEADERS, corsHeaders, DOCUMENT_HEADERS, isDocumentPath } from './headers.ts';
+import type { Hosts } from './hosts.ts';
 import type { Metrics } from './metrics.ts';
 import { type Failure, failureOf, type Problems } from './problem.ts';
 import type { Rendered } from './rendered.ts';
@@ -17,6 +18,7 @@ import { segmentsOf } from './router.ts';
 
 export interface AppParts {
   readonly backend: Backend;
+  readonly hosts: Hosts;
   readonly problems: Problems;
   readonly replies: Replies;
   readonly metrics: Metrics;
@@ -49,7 +51,7 @@ const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
 
 /** The Express application: one request is one exchange, and whatever is thrown on its way is answered here. */
 export const createApp = (parts: AppParts): Express => {
-  const { backend, logger } = parts;
+  const { backend, hosts, logger } = parts;
   const addressOf = createAddressOf(parts.trustedProxies);
 
   const fail = (exchange: Exchange, thrown: unknown): Rendered => {
@@ -69,12 +71,23 @@ export const createApp = (parts: AppParts): Express => {
     else logger.debug({ ...line, detail }, 'request refused');
   };
 
+  /** Looks at what every request must have, before it is matched; a refusal counts like any other request. */
+  const receive = async (exchange: Exchange): Promise<void> => {
+    try {
+      hosts.require(exchange);
+      exchange.segments = segmentsOf(exchange.pathname);
+    } catch (refusal) {
+      await backend.count(exchange);
+      throw refusal;
+    }
+  };
+
   const answer = async (exchange: Exchange): Promise<Rendered> => {
+    await receive(exchange);
     Object.assign(
       exchange.headers,
       corsHeaders(parts.corsOrigins, exchange.header('origin'), exchange.method === 'OPTIONS'),
     );
-    exchange.segments = segmentsOf(exchange.pathname);
     if (exchange.method === 'OPTIONS') {
       const allow = backend.allowed(exchange.segments);
       if (allow !== null) return { status: 204, headers: { allow }, body: null };

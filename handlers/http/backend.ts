@@ -5,9 +5,8 @@ import type { Actor } from '../../domain/kernel/actor.ts';
 import type { PageRequest } from '../../domain/kernel/page.ts';
 import type { UnitOfWork } from '../../domain/persistence/unit-of-work.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
-import { type DepartmentNameOf, requireAccess } from '../security/access.ts';
-import { requireCsrf } from '../security/csrf.ts';
-import { readJsonBody } from './body.ts';
+import type { Authorisation } from '../security/authorisation.ts';
+import { type BodyPresence, parseJsonBody, readBody } from './body.ts';
 import type { Cursors } from './cursor.ts';
 import { rehearse } from './dry-run.ts';
 import type { Exchange, Match } from './exchange.ts';
@@ -26,9 +25,10 @@ export type HandlerMap = Readonly<Record<OperationId, (input: Input<never>) => u
 
 export interface BackendParts {
   readonly handlers: HandlerMap;
-  readonly authenticate: (exchange: Exchange) => Promise<Actor>;
-  readonly departmentNameOf: DepartmentNameOf;
+  readonly authorisation: Authorisation;
   readonly limits: Limits;
+  /** Seconds after its head at which a request must be complete. */
+  readonly bodySeconds: () => number;
   readonly cursors: Cursors;
   readonly replies: Replies;
   readonly idempotency: Idempotency;
@@ -41,6 +41,8 @@ export interface Backend {
   handle(exchange: Exchange): Promise<Rendered>;
   /** The `Allow` value of a known path, else null. */
   allowed(segments: readonly string[]): string | null;
+  /** Counts a request that is refused before it is matched in the general limit of its address. Throws RateLimited. */
+  count(exchange: Exchange): Promise<void>;
 }
 
 const documentFile = new URL('../../generated/openapi.json', import.meta.url);
@@ -60,7 +62,7 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
 
 /** Builds the backend on openapi-backend: its flow, our tree router and the generated validators. */
 export const createBackend = async (parts: BackendParts): Promise<Backend> => {
-  const { limits, cursors } = parts;
+  const { authorisation, limits, cursors } = parts;
   requireAllHandlers(parts.handlers);
   const api = new OpenAPIBackend({
     definition: JSON.parse(readFileSync(documentFile, 'utf8')) as Document,
@@ -72,18 +74,19 @@ export const createBackend = async (parts: BackendParts): Promise<Backend> => {
   const router = new TreeRouter({ definition: api.definition });
   api.router = router;
 
-  const found = new WeakMap<Exchange, Promise<Actor>>();
-  const authenticate = (_context: Context, exchange: Exchange): Promise<Actor> => {
-    const known = found.get(exchange) ?? parts.authenticate(exchange).then((actor) => (exchange.actor = actor));
-    found.set(exchange, known);
-    return known;
-  };
-  api.registerSecurityHandler('sessionCookie', authenticate);
-  api.registerSecurityHandler('bearerAuth', authenticate);
+  const identify = (_context: Context, exchange: Exchange): Promise<Actor> => authorisation.identify(exchange);
+  api.registerSecurityHandler('sessionCookie', identify);
+  api.registerSecurityHandler('bearerAuth', identify);
 
   const readPage = (exchange: Exchange, match: Match): PageRequest => {
     const { limit = 50, cursor } = exchange.query as { limit?: number; cursor?: string };
     return { limit, position: cursor === undefined ? null : cursors.open(match.operationId, cursor) };
+  };
+
+  const readRequestBody = async (exchange: Exchange, match: Match, presence: BodyPresence): Promise<unknown> => {
+    const bytes = await readBody(exchange.req, exchange.startedAt, parts.bodySeconds());
+    await authorisation.renew(exchange, match);
+    return parseJsonBody(exchange.req, bytes, presence);
   };
 
   /** Steps 5 to 12: credentials have been looked up by now, and nothing of the body has been read. */
@@ -95,11 +98,10 @@ export const createBackend = async (parts: BackendParts): Promise<Backend> => {
       const refused = context.security?.sessionCookie as { error?: unknown } | undefined;
       throw refused?.error ?? new Unauthorized('The credential is missing or not valid');
     }
-    requireCsrf(exchange, match);
-    await requireAccess(exchange, match, parts.departmentNameOf);
+    await authorisation.require(exchange, match);
     await limits.countOperation(exchange, match);
     exchange.release = await limits.takePermit(exchange, match);
-    if (match.policy.body !== 'none') exchange.body = await readJsonBody(exchange.req, match.policy.body);
+    if (match.policy.body !== 'none') exchange.body = await readRequestBody(exchange, match, match.policy.body);
     validateRequest(exchange, match);
     if ('cursor' in match.policy.query) exchange.page = readPage(exchange, match);
   };
@@ -112,7 +114,7 @@ export const createBackend = async (parts: BackendParts): Promise<Backend> => {
     };
     // A dry run stores nothing, so it neither takes an Idempotency-Key nor answers from one.
     if (exchange.query.dry_run === true) return rehearse(parts.unitOfWork, once);
-    return parts.idempotency.once(exchange, match, once);
+    return parts.idempotency.once(exchange, match, once, () => authorisation.renew(exchange, match));
   };
 
   api.register({
@@ -136,5 +138,6 @@ export const createBackend = async (parts: BackendParts): Promise<Backend> => {
   return {
     handle: (exchange) => api.handleRequest(exchange as never, exchange),
     allowed: (segments) => router.allowed(segments),
+    count: async (exchange) => limits.admit(exchange),
   };
 };

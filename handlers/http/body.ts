@@ -1,23 +1,56 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { RequestInvalid } from '../../domain/errors/errors.ts';
-import { payloadTooLarge, unsupportedMedia } from './refusals.ts';
+import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from './refusals.ts';
+
+/** Whether an operation that takes a body can do without. */
+export type BodyPresence = 'required' | 'optional';
 
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 1_048_576;
 
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
+const CHARSET = /^charset\s*=\s*(?:utf-8|"utf-8")$/;
 const NOT_JSON = 'body: is not valid JSON';
 
-const readBytes = async (req: IncomingMessage): Promise<Buffer> => {
+const within = async <T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const lateness = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
+  try {
+    return await Promise.race([work, lateness]);
+  } finally {
+    clearTimeout(timer);
+    // The connection ends with the late answer, and with it the reading.
+    work.catch(() => {});
+  }
+};
+
+/**
+ * The bytes of the body, complete `seconds` after the head at the latest; `startedAt` is when the head was there, on the clock of
+ * `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection) or RequestInvalid.
+ */
+export const readBody = async (req: IncomingMessage, startedAt: number, seconds: number): Promise<Buffer> => {
   const length = req.headers['content-length'];
   if (length !== undefined && Number(length) > MAX_BODY_BYTES) throw payloadTooLarge();
+  const left = startedAt + seconds * 1000 - performance.now();
   try {
-    return await getRawBody(req, { limit: MAX_BODY_BYTES });
+    return await within(getRawBody(req, { limit: MAX_BODY_BYTES }), left, () => bodyTooSlow(seconds));
   } catch (error) {
+    if (error instanceof HttpRefusal) throw error;
     if ((error as { type?: string }).type === 'entity.too.large') throw payloadTooLarge();
     throw new RequestInvalid('body: could not be read to its end', { cause: error });
   }
+};
+
+/** Whether the media type is JSON in UTF-8: no parameter but the charset, at most once. */
+const isJson = (type: string): boolean => {
+  const [name, ...parameters] = type
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const given = parameters.filter((parameter) => parameter !== '');
+  return name === 'application/json' && given.length <= 1 && given.every((parameter) => CHARSET.test(parameter));
 };
 
 const requireJson = (req: IncomingMessage): void => {
@@ -26,7 +59,7 @@ const requireJson = (req: IncomingMessage): void => {
     throw unsupportedMedia('The content coding of the body is not supported; send it as it is');
   }
   const type = req.headers['content-type'];
-  if (type === undefined || !JSON_TYPE.test(type)) {
+  if (type === undefined || !isJson(type)) {
     throw unsupportedMedia('The body must be application/json in UTF-8');
   }
 };
@@ -40,11 +73,10 @@ const parse = (bytes: Buffer): unknown => {
 };
 
 /**
- * The body of a request as a JSON object: size, then media type, then syntax (auth.md 1.1, step 11). An operation with an
- * optional body takes nothing for `{}`. Throws HttpRefusal (413, 415) or RequestInvalid.
+ * The body of a request as a JSON object: media type, then syntax (auth.md 1.1, step 11). An operation with an optional body takes
+ * nothing for `{}`. Throws HttpRefusal (415) or RequestInvalid.
  */
-export const readJsonBody = async (req: IncomingMessage, presence: 'required' | 'optional'): Promise<unknown> => {
-  const bytes = await readBytes(req);
+export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): unknown => {
   if (bytes.length === 0) {
     if (presence === 'optional') return {};
     throw new RequestInvalid('body: is required');

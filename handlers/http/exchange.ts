@@ -45,6 +45,9 @@ export class Exchange implements Caller {
   body: unknown;
   page: PageRequest = { limit: 50, position: null };
   actor: Actor | null = null;
+  /** The look-up of the credential, and when it began, in seconds of the monotonic clock. */
+  identified: Promise<Actor> | null = null;
+  identifiedAt = 0;
   /** The actor was found by the session cookie, which a browser sends by itself. */
   isByCookie = false;
   /** Gives back what the request holds; run once, however it ends. */

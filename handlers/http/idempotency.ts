@@ -41,8 +41,16 @@ export class Idempotency {
     this.#uow = uow;
   }
 
-  /** The answer of `perform`, or the one an earlier request with the same key got. */
-  async once(exchange: Exchange, match: Match, perform: () => Promise<Performed>): Promise<Rendered> {
+  /**
+   * The answer of `perform`, or the one an earlier request with the same key got. `renew` looks again at a caller who may have
+   * waited for that request.
+   */
+  async once(
+    exchange: Exchange,
+    match: Match,
+    perform: () => Promise<Performed>,
+    renew: () => Promise<void>,
+  ): Promise<Rendered> {
     const key = exchange.header('idempotency-key');
     if (!match.policy.isIdempotent || key === null || exchange.actor === null) return (await perform()).rendered;
     const request = canonicalJson({
@@ -56,8 +64,12 @@ export class Idempotency {
       key,
       fingerprint: hash('sha256', request),
     });
-    if ('status' in claimed) return replay(claimed);
+    if ('status' in claimed) {
+      await renew();
+      return replay(claimed);
+    }
     try {
+      await renew();
       return await this.#uow.write(async () => {
         const performed = await perform();
         await claimed.finish(storable(performed));

@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors/domain-error.ts';
 import { categoryOf, type ErrorCategory, type ErrorCode, isRetryable } from '../../domain/errors/taxonomy.ts';
+import { maskJwts } from '../../domain/kernel/jwt-text.ts';
 import { translate } from '../../domain/persistence/translate.ts';
 import { prefersProblem } from './negotiate.ts';
 import { HttpRefusal } from './refusals.ts';
@@ -56,10 +57,14 @@ const GENERIC: Partial<Readonly<Record<ErrorCode, string>>> = {
   8002: 'The storage layer failed',
 };
 
-const CREDENTIALS = /\b(?:eyJ[\w-]*\.[\w-]+\.[\w-]*|ok_[\w-]{16,})|(\bBearer\s+)\S+/gi;
+/** A detail is a sentence or three; a longer one is cut before anything looks through it. */
+const MAX_DETAIL = 4096;
+const MASK = '***';
+const API_KEY = /\bok_[\w-]{16,}/g;
+const BEARER = /\b(Bearer\s+)\S+/gi;
 
 const scrub = (detail: string): string =>
-  detail.replace(CREDENTIALS, (_match, bearer?: string) => `${bearer ?? ''}***`);
+  maskJwts(detail.slice(0, MAX_DETAIL), MASK).replace(API_KEY, MASK).replace(BEARER, `$1${MASK}`);
 
 /** The one place that turns anything thrown into a failure of the interface. */
 export const failureOf = (thrown: unknown): Failure => {

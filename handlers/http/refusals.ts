@@ -2,7 +2,7 @@ import { RequestInvalid } from '../../domain/errors/errors.ts';
 
 /** Code 2001 under a status of its own: refusals only HTTP knows. */
 export class HttpRefusal extends RequestInvalid {
-  readonly status: 405 | 413 | 415 | 431;
+  readonly status: 400 | 405 | 413 | 415 | 431;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: HttpRefusal['status'], detail: string, headers: Readonly<Record<string, string>> = {}) {
@@ -18,3 +18,9 @@ export const methodNotAllowed = (allow: string): HttpRefusal =>
 export const payloadTooLarge = (): HttpRefusal => new HttpRefusal(413, 'body: must have at most 1048576 bytes');
 
 export const unsupportedMedia = (reason: string): HttpRefusal => new HttpRefusal(415, reason);
+
+/** The client sends too slowly; what it may still send is not waited for. */
+export const bodyTooSlow = (seconds: number): HttpRefusal =>
+  new HttpRefusal(400, `body: must be complete ${seconds} seconds after the head of the request`, {
+    connection: 'close',
+  });

@@ -19,11 +19,18 @@ const parse = (bytes: string): RawAnswer => {
   return { status: Number(first.split(' ')[1]), headers, text: bytes.slice(end + 4) };
 };
 
-/** Sends bytes as they are and reads until the server ends the connection. Nothing sent back is status NaN. */
-export const sendRaw = (baseUrl: string, ...parts: readonly string[]): Promise<RawAnswer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(baseUrl);
-    const socket = connect(Number(port), hostname);
+/** A request sent piece by piece. */
+export interface RawRequest {
+  send(bytes: string): void;
+  /** What the server sent until it ended the connection; status NaN for nothing. */
+  readonly answer: Promise<RawAnswer>;
+}
+
+/** Opens a connection through which a test sends bytes as they are, when it wants. */
+export const openRaw = (baseUrl: string): RawRequest => {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  const answer = new Promise<RawAnswer>((resolve, reject) => {
     let bytes = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
@@ -31,5 +38,13 @@ export const sendRaw = (baseUrl: string, ...parts: readonly string[]): Promise<R
     });
     socket.on('error', (error) => (bytes === '' ? reject(error) : resolve(parse(bytes))));
     socket.on('close', () => resolve(parse(bytes)));
-    for (const part of parts) socket.write(part, 'latin1');
   });
+  return { send: (bytes) => void socket.write(bytes, 'latin1'), answer };
+};
+
+/** Sends bytes as they are and reads until the server ends the connection. Nothing sent back is status NaN. */
+export const sendRaw = (baseUrl: string, ...parts: readonly string[]): Promise<RawAnswer> => {
+  const { send, answer } = openRaw(baseUrl);
+  for (const part of parts) send(part);
+  return answer;
+};

@@ -1,0 +1,92 @@
+import type { ValidationFault, Validator } from '../../generated/validators.js';
+
+/** A refusal tells this many faults; more are not looked for. */
+const MOST = 3;
+
+/** A name the client made up is told with so many characters at most. */
+const MAX_NAME = 64;
+
+const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Reasons in words. None repeats a value the client sent; field names are allowed. */
+const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a known field',
+  unevaluatedProperties: () => 'is not a known field',
+  minLength: ({ limit }) => `must have at least ${plural(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${plural(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${plural(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${plural(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${plural(limit, 'field')}`,
+  maxProperties: ({ limit }) => `must have at most ${plural(limit, 'field')}`,
+  uniqueItems: () => 'must not repeat an item',
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be above ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be below ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  type: ({ type }) => `must be ${Array.isArray(type) ? type.join(' or ') : String(type).replaceAll(',', ' or ')}`,
+  enum: ({ allowedValues }) =>
+    `must be one of ${(allowedValues as unknown[]).map((value) => value ?? 'null').join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  pattern: ({ pattern }) => (pattern === '\\S' ? 'must not be blank' : 'has the wrong form'),
+  format: ({ format }) =>
+    format === 'date-time' ? 'must be a date and time with an offset (RFC 3339)' : `must be a valid ${format}`,
+};
+
+/** Keywords that only sum up what other faults say in detail. */
+const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
+
+const shortened = (name: string): string => {
+  if (name.length <= MAX_NAME) return name;
+  // Characters of two units each are counted as one.
+  const characters = Array.from(name.slice(0, 2 * MAX_NAME + 2));
+  return characters.length <= MAX_NAME ? name : `${characters.slice(0, MAX_NAME).join('')}...`;
+};
+
+/** A field name as a part of a JSON pointer. */
+export const pointerPart = (name: string): string => shortened(name).replaceAll('~', '~0').replaceAll('/', '~1');
+
+const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const pointerOf = ({ instancePath, params }: ValidationFault): string => {
+  const parts = instancePath.split('/').map((part) => pointerPart(unescaped(part)));
+  const extra = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return extra === undefined ? parts.join('/') : [...parts, pointerPart(String(extra))].join('/');
+};
+
+const describe = (place: string, fault: ValidationFault): string => {
+  const pointer = pointerOf(fault);
+  const reason = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
+  return pointer === '' ? `${place}: ${reason}` : `${place} ${pointer}: ${reason}`;
+};
+
+/** What is wrong with a request, each said once, three at most. */
+export class Faults {
+  readonly #texts = new Set<string>();
+
+  get isEmpty(): boolean {
+    return this.#texts.size === 0;
+  }
+
+  /** Enough is known; looking further would only cost time. */
+  get isFull(): boolean {
+    return this.#texts.size === MOST;
+  }
+
+  add(text: string): void {
+    if (!this.isFull) this.#texts.add(text);
+  }
+
+  /** Compares a value with its schema, unless enough is known already. Defaults are written into the value. */
+  check(validator: Validator | undefined, value: unknown, place: string): void {
+    if (this.isFull || validator === undefined || validator(value)) return;
+    const all = validator.errors ?? [];
+    const detailed = all.filter(({ keyword }) => !SUMMARIES.has(keyword));
+    for (const fault of detailed.length > 0 ? detailed : all) this.add(describe(place, fault));
+  }
+
+  toString(): string {
+    return [...this.#texts].join('; ');
+  }
+}

@@ -1,0 +1,112 @@
+import { BlockList, isIP } from 'node:net';
+import { RequestInvalid } from '../../domain/errors/errors.ts';
+import type { Clock } from '../../domain/kernel/clock.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What `ALLOWED_HOSTS` says: host names with or without a port, or `*` for every host. */
+export type AllowedHosts = readonly string[] | '*';
+
+type AllowedHost = (host: URL) => boolean;
+
+/** Who asks these may not know the public name of the server: probes of an orchestrator, a collector of metrics. */
+const EXEMPT = new Set(['/api/v1/healthz', '/api/v1/readyz', '/api/v1/metrics']);
+
+const SECONDS_BETWEEN_LINES = 60;
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const isLoopback = (name: string): boolean => {
+  if (name === 'localhost') return true;
+  const address = name.replace(/^\[|\]$/g, '');
+  const version = isIP(address);
+  return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4');
+};
+
+/** Name and port of a `Host`, normalised as a browser would; null for what is none. A default port of the scheme is left out. */
+const parseHost = (host: string, scheme: string): URL | null => {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${scheme}//${host}`)) return null;
+  return new URL(`${scheme}//${host}`);
+};
+
+/** The host of a request target that names the whole address, as if to a proxy. */
+const TARGET_HOST = /^https?:\/\/([^/?#]*)/i;
+
+const NOT_OURS =
+  'header /host: is not a host of this server; its own is set by BASE_URL, further ones by ALLOWED_HOSTS (variables of the server)';
+
+/**
+ * The names this server answers to. A page in a browser can reach a server on the same machine under a name of its own that
+ * resolves to a loopback address; the name it sends gives it away.
+ */
+export class Hosts {
+  readonly #base: URL;
+  readonly #allowed: readonly AllowedHost[] | '*';
+  readonly #clock: Clock;
+  readonly #log: (host: string, refused: number) => void;
+  #refused = 0;
+  #saidAt = Number.NEGATIVE_INFINITY;
+
+  /** `log` is called at most once a minute, with the last refused host and how many were refused since the last call. */
+  constructor(baseUrl: string, allowed: AllowedHosts, clock: Clock, log: (host: string, refused: number) => void) {
+    this.#base = new URL(baseUrl);
+    this.#allowed = allowed === '*' ? allowed : allowed.map((name) => entryOf(name, this.#base.protocol));
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** Throws RequestInvalid for a request that was sent to another host, or that names two. */
+  require({ req, pathname }: Exchange): void {
+    if (hostCount(req.rawHeaders) > 1) throw new RequestInvalid('header /host: must be given once');
+    if (EXEMPT.has(pathname)) return;
+    const named = [req.headers.host, TARGET_HOST.exec(req.url ?? '')?.[1]];
+    const foreign = named.find((host) => host !== undefined && !this.#isAccepted(host));
+    if (foreign === undefined) return;
+    this.#note(foreign);
+    throw new RequestInvalid(NOT_OURS);
+  }
+
+  /** Whether a page of this origin is one of this server: its scheme, and a host it answers to. */
+  isOwn(origin: string, ownHost: string | undefined): boolean {
+    const url = URL.canParse(origin) ? new URL(origin) : null;
+    if (url === null || url.origin !== origin || url.protocol !== this.#base.protocol) return false;
+    // With every host accepted only the one the request itself was sent to can be told from a foreign one.
+    return this.#allowed === '*' ? url.host === ownHost?.toLowerCase() : this.#isAccepted(url.host);
+  }
+
+  #isAccepted(host: string): boolean {
+    if (this.#allowed === '*') return true;
+    const url = parseHost(host, this.#base.protocol);
+    if (url === null) return false;
+    return (
+      url.host === this.#base.host || isLoopback(url.hostname) || this.#allowed.some((isAllowed) => isAllowed(url))
+    );
+  }
+
+  #note(host: string): void {
+    this.#refused += 1;
+    const now = this.#clock.monotonicSeconds();
+    if (now - this.#saidAt < SECONDS_BETWEEN_LINES) return;
+    this.#log(host.slice(0, 256), this.#refused);
+    this.#saidAt = now;
+    this.#refused = 0;
+  }
+}
+
+/** An entry without a port stands for every port. */
+const entryOf = (name: string, scheme: string): AllowedHost => {
+  const url = parseHost(name, scheme);
+  const isNameAlone = url?.hostname === name;
+  return (host) => (isNameAlone ? host.hostname === name : host.host === url?.host);
+};
+
+/** The parser hands on the first of two headers; a proxy in front may have looked at the second. */
+const hostCount = (rawHeaders: readonly string[]): number => {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+};
