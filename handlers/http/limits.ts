@@ -50,7 +50,7 @@ export class Limits {
   admit(exchange: Exchange): void | Promise<void> {
     if (!this.#isOn || exchange.match?.policy.isUnlimited === true) return;
     if (exchange.actor !== null) return this.#admitTo('general_user', exchange.actor.userId);
-    return this.#admitAddress(exchange.address);
+    return this.#admitAddress(exchange.limitSubject);
   }
 
   /** A credential brings the revision of the settings along; where there is none it is asked for, unless the database is away. */
@@ -73,7 +73,7 @@ export class Limits {
     if (!this.#isOn || window === null) return;
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
-    const subject = window.by === 'user' ? (exchange.actor?.userId ?? '') : exchange.address;
+    const subject = window.by === 'user' ? (exchange.actor?.userId ?? '') : exchange.limitSubject;
     const result = await this.#windows.hit(`${window.bucket}:${subject}`, limit);
     exchange.headers['ratelimit-limit'] = String(result.limit);
     exchange.headers['ratelimit-remaining'] = String(result.remaining);
