@@ -4,7 +4,11 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /** The one way to write an IPv6 address: small letters, no leading zeros, no zone, zeros compressed; mapped IPv4 ends in dots. */
-const canonical = (address: string): string => new SocketAddress({ address, family: 'ipv6' }).address;
+const canonical = (address: string): string => {
+  // Left in place, a zone makes the platform cut long addresses short or refuse them.
+  const [bare = ''] = address.split('%');
+  return new SocketAddress({ address: bare, family: 'ipv6' }).address;
+};
 
 /** An IPv4 address as such where it comes mapped into IPv6; anything else as it is. */
 const plain = (address: string): string =>
