@@ -19,7 +19,9 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
  * that is not a trusted proxy itself. Parts that are no address are skipped (auth.md 7).
  */
-export const createAddressOf = (trustedProxies: readonly string[]): ((req: IncomingMessage) => string) => {
+export const createAddressOf = (
+  trustedProxies: readonly string[],
+): ((req: Pick<IncomingMessage, 'socket' | 'headers'>) => string) => {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/');

@@ -27,6 +27,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A database shared with another server; it is then not dropped by `close`. */
   readonly database?: TestDatabase;
+  /** How long an answer may lie unread. */
+  readonly slowReaderSeconds?: number;
 }
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
@@ -49,7 +51,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   const catalogues = await loadCatalogues(config, clock);
   const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
   await services.start();
-  const server = await createHttpServer(config, services, store.unitOfWork, logger);
+  const server = await createHttpServer(config, services, store.unitOfWork, logger, options.slowReaderSeconds);
   const port = await listen(server, '127.0.0.1', 0);
   const baseUrl = `http://127.0.0.1:${port}`;
   const close = async (): Promise<void> => {
