@@ -65,9 +65,13 @@ export class PasswordHasher {
     return isRight === true && hash !== null;
   }
 
-  /** Starts a thread, so that the first sign-in is no slower than the others. */
+  /** Starts a thread, so that the first sign-in is no slower than the others. A process that is stopped meanwhile needs none. */
   async warmUp(): Promise<void> {
-    await this.verify('', null, PROCESS);
+    try {
+      await this.verify('', null, PROCESS);
+    } catch (error) {
+      if (!this.#isClosed) throw error;
+    }
   }
 
   /** Ends the threads; what waits or runs is rejected. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../support/clock.ts';
 import { eventually } from '../support/people.ts';
@@ -63,6 +63,31 @@ describe('requests that are no HTTP', () => {
     } finally {
       await server.store.pool.query('alter function take_hits_away rename to take_hits');
     }
+  });
+  it('count once, however much of them arrives before the answer', async () => {
+    const { counters, pool } = server.store;
+    const { hostname, port } = new URL(server.baseUrl);
+    const blocker = await pool.connect();
+    try {
+      await blocker.query('begin; lock table rate_windows in exclusive mode');
+      const accepted = once(server.server, 'connection');
+      let peer: Socket | null = null;
+      const socket = connect(Number(port), hostname).setEncoding('utf8');
+      const answer = once(socket, 'data');
+      for (let count = 1; count <= 4; count += 1) {
+        const before = peer?.bytesRead ?? 0;
+        socket.write(MALFORMED);
+        peer ??= ((await accepted) as [Socket])[0];
+        await eventually(() => (peer?.bytesRead ?? 0) > before);
+        await eventually(() => counters.totalCount > counters.idleCount);
+      }
+      await blocker.query('rollback');
+      expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 400 /);
+    } finally {
+      blocker.release();
+    }
+    for (let count = 0; count < 2; count += 1) expect(codeOf(await send(MALFORMED))).toEqual([400, 2001]);
+    expect(codeOf(await send(MALFORMED))).toEqual([429, 5000]);
   });
   it('are answered once, however much of them arrives', async () => {
     const { hostname, port } = new URL(server.baseUrl);

@@ -65,6 +65,15 @@ describe('passwords that wait for a thread', () => {
   });
 });
 
+describe('the warm-up', () => {
+  it('ends well when the process is stopped in the middle of it', async () => {
+    const warming = hasher.warmUp();
+    await hasher.close();
+    await warming;
+    await hasher.warmUp();
+  });
+});
+
 describe('callers who share the threads', () => {
   it('take turns: the first of one comes before the second of another, whoever came first', async () => {
     const all = [
