@@ -74,8 +74,8 @@ export interface ServiceOptions {
 /** The composition root: every service of the product, built once, each given what it needs. */
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
-  const { pool, unitOfWork: uow } = store;
-  const settings = new LiveSettings(pool, [
+  const { pool, lookups, counters, unitOfWork: uow } = store;
+  const settings = new LiveSettings(lookups, [
     ...chatSettings,
     ...apiSettings,
     ...budgetSettings(options.currency),
@@ -120,7 +120,7 @@ export const createServices = (options: ServiceOptions) => {
     locales: new LocaleService(uow, changes),
     completion: new SetupCompletionService(uow, clock, changes, providers, audit),
   };
-  const windows = new SlidingWindows(pool, clock, settings);
+  const windows = new SlidingWindows(counters, clock, settings);
   const generalLimit = new GeneralLimit(windows, clock);
   const work = createWorkServices({ uow, clock, settings, changes, outbox, audit });
   const { budgets, forecasts, projects, tasks } = work;
@@ -169,8 +169,8 @@ export const createServices = (options: ServiceOptions) => {
     hasher,
     apiKeys: new ApiKeyService(uow, clock, hashFor('api_key'), audit),
     tickets: new TicketService(uow, clock, settings, hashFor('ws_ticket')),
-    credentials: new CredentialCheck(pool, clock, settings, tokens, hashFor('api_key')),
-    health: new HealthService(pool, feed, clock),
+    credentials: new CredentialCheck(lookups, clock, settings, tokens, hashFor('api_key')),
+    health: new HealthService(lookups, feed, clock),
     capabilities: new CapabilityService(settings, {
       // Nobody asks without a database: it has just told who the caller is.
       charter: () => charter.gateway.isWired,
@@ -185,7 +185,7 @@ export const createServices = (options: ServiceOptions) => {
     /** The name of a department by id, for guards that depend on it. */
     departmentNameOf: async (departmentId: string): Promise<string | null> =>
       (await departments.find(departmentId))?.name ?? null,
-    limits: { windows, general: generalLimit, permits: new Permits(pool, clock) },
+    limits: { windows, general: generalLimit, permits: new Permits(counters, clock) },
     idempotency: new IdempotencyClaims(pool, uow, clock),
     /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
     start: async (): Promise<void> => {

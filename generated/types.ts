@@ -206,6 +206,7 @@ export interface paths {
          *
          *     - 409 with 4000: there is a ceo already; sign in instead. 409 with 4001: the username is taken, or it is `system`.
          *     - 422: the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
          */
         post: operations["setupAdmin"];
         delete?: never;
@@ -253,6 +254,7 @@ export interface paths {
          *     - 401: the username or the password is wrong; the answer does not say which.
          *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too. Wait
          *       `retry_after` seconds.
+         *     - 503: too many passwords wait to be looked at; the attempt does not count as failed. Wait `Retry-After` seconds.
          */
         post: operations["login"];
         delete?: never;
@@ -328,6 +330,7 @@ export interface paths {
          *     - 401 with 1000: the current password is wrong. It counts as a failed sign-in.
          *     - 422: the deployment asks for a longer password than the 12 characters of the schema.
          *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -514,6 +517,7 @@ export interface paths {
          *     - 409 with 4000: the role is `ceo` and there is one; or this `Idempotency-Key` was used with another body. 409 with 4001: the
          *       username is taken, without regard to case, or it is `system`.
          *     - 422: the role is `system`, or the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
          */
         post: operations["createUser"];
         delete?: never;

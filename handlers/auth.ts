@@ -1,3 +1,4 @@
+import type { HashCaller } from '../domain/auth/hash-queue.ts';
 import type { CookieSession, Origin } from '../domain/auth/session-service.ts';
 import type { Services } from '../domain/services.ts';
 import type { Caller, HandlersOf } from './http/operation.ts';
@@ -14,26 +15,30 @@ import { clearedCookies, REFRESH_COOKIE, sessionCookies } from './security/sessi
 
 const originOf = (caller: Caller): Origin => ({ ipAddress: caller.address, userAgent: caller.userAgent });
 
+const waiting = ({ limitSubject }: Caller, signal: AbortSignal): HashCaller => ({ subject: limitSubject, signal });
+
 const signedIn = (session: CookieSession) => ok(presentCookieSession(session), { cookies: sessionCookies(session) });
 
 export const authHandlers = ({ signIn, sessions, apiKeys, tickets }: Services): HandlersOf<'auth'> => ({
-  setupAdmin: async ({ body, caller }) => {
-    const session = await signIn.setUpAdmin(body, originOf(caller));
+  setupAdmin: async ({ body, caller, signal }) => {
+    const session = await signIn.setUpAdmin(body, originOf(caller), waiting(caller, signal));
     return created(presentCookieSession(session), { cookies: sessionCookies(session) });
   },
-  login: async ({ body, caller }) => signedIn(await signIn.logIn(body, originOf(caller))),
+  login: async ({ body, caller, signal }) =>
+    signedIn(await signIn.logIn(body, originOf(caller), waiting(caller, signal))),
   devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller))),
   refreshSession: async ({ caller }) => signedIn(await sessions.refresh(caller.cookie(REFRESH_COOKIE))),
   logout: async ({ actor }) => {
     await sessions.logOut(actor);
     return noContent({ cookies: clearedCookies(), headers: { 'clear-site-data': '"cookies"' } });
   },
-  changePassword: async ({ body, actor, caller }) => {
+  changePassword: async ({ body, actor, caller, signal }) => {
     const { user, session } = await signIn.changePassword(
       body.current_password,
       body.new_password,
       actor,
       originOf(caller),
+      waiting(caller, signal),
     );
     return ok(presentChangedActor(actor, user), { cookies: sessionCookies(session) });
   },

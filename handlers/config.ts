@@ -19,6 +19,8 @@ export interface Config {
   /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
   readonly databaseUrl: string | null;
   readonly databasePoolMax: number;
+  /** Connections the server takes at once. */
+  readonly maxConnections: number;
   readonly jwtSecret: string;
   readonly cursorSecret: string;
   readonly model: {
@@ -169,6 +171,7 @@ export const loadConfig = (env: Environment): Config => {
     dataDirectory,
     databaseUrl: url,
     databasePoolMax: integer(env, 'DATABASE_POOL_MAX', 20, 2, 1000),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
     model: model(env),
     currency: currency(env),
     areRateLimitsOn: oneOf(env, 'RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on',

@@ -5,8 +5,8 @@ import { presentUser } from './presenters/users.ts';
 
 export const userHandlers = ({ users, orgRoles, newUsers }: Services): HandlersOf<'users'> => ({
   listUsers: async (input) => page(await users.list(input.page), presentUser),
-  createUser: async ({ body, actor }) => {
-    const user = await newUsers.create(body, actor);
+  createUser: async ({ body, actor, caller, signal }) => {
+    const user = await newUsers.create(body, actor, { subject: caller.limitSubject, signal });
     return created(presentUser(user), { location: `/api/v1/users/${user.id}` });
   },
   getUser: async ({ path }) => ok(presentUser(await users.get(path.user_id))),

@@ -1,87 +1,133 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { ServiceUnavailable } from '../errors/errors.ts';
 import { toNfc } from '../kernel/text.ts';
+import { type HashCaller, HashQueue } from './hash-queue.ts';
+import { PASSWORD_PARAMETERS, SALT_BYTES } from './password-parameters.ts';
 
-type Job =
+type Task =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly hash: string };
-type Answer =
-  | { readonly id: number; readonly result: string | boolean }
-  | { readonly id: number; readonly error: string };
-interface Waiting {
+type Answer = { readonly result: string | boolean } | { readonly error: string };
+interface Job {
+  readonly task: Task;
+  readonly caller: HashCaller;
   resolve(result: string | boolean): void;
-  reject(error: Error): void;
+  reject(reason: unknown): void;
 }
+
+const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
+
+/** A hash of the form and the cost of the real ones that no password belongs to. */
+const makeNobodysHash = (): string => {
+  const { memoryCost, timeCost, parallelism, outputLen } = PASSWORD_PARAMETERS;
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(SALT_BYTES)}$${base64(outputLen)}`;
+};
+
+/** The process itself, which neither goes away nor shares its turns. */
+const PROCESS: HashCaller = { subject: '', signal: new AbortController().signal };
 
 /**
  * Argon2id on threads of its own. The threads run at the lowest priority of the system, so that any number of sign-ins leaves the
- * processor to requests that only read; one core is left free as well where there are several.
+ * processor to requests that only read; one core is left free as well where there are several. What no thread is free for waits
+ * here and not with a thread, so that it can still be taken back.
  */
 export class PasswordHasher {
-  readonly #workers: Worker[] = [];
-  readonly #waiting = new Map<number, Waiting>();
-  #nextId = 0;
-  #dummyHash: Promise<string> | null = null;
+  /** How many passwords are looked at side by side. */
+  readonly threads = Math.max(1, availableParallelism() - 1);
+  readonly #queue = new HashQueue<Job>();
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Job>();
+  readonly #nobodysHash = makeNobodysHash();
+  #isClosed = false;
 
-  /** The hash of the password in NFC, in the PHC text form with its parameters and salt. */
-  async hash(password: string): Promise<string> {
-    return String(await this.#run({ kind: 'hash', password: toNfc(password) }));
+  /** How many passwords no thread has begun with. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /**
+   * The hash of the password in NFC, in the PHC text form with its parameters and salt. Throws ServiceUnavailable when too many
+   * wait, and the reason of the caller's signal when the caller goes away before a thread is free.
+   */
+  async hash(password: string, caller: HashCaller): Promise<string> {
+    return String(await this.#run({ kind: 'hash', password: toNfc(password) }, caller));
   }
 
   /**
    * Whether the password belongs to the hash. Without a hash (unknown user) the same work is done against a hash nobody knows
-   * the password of, and the answer is false: the time an answer takes tells nothing about who exists.
+   * the password of, and the answer is false: the time an answer takes tells nothing about who exists. Throws like `hash`.
    */
-  async verify(password: string, hash: string | null): Promise<boolean> {
-    this.#dummyHash ??= this.hash(`no password ${Math.random()}`);
-    const known = hash ?? (await this.#dummyHash);
-    const isRight = await this.#run({ kind: 'verify', password: toNfc(password), hash: known });
+  async verify(password: string, hash: string | null, caller: HashCaller): Promise<boolean> {
+    const task = { kind: 'verify', password: toNfc(password), hash: hash ?? this.#nobodysHash } as const;
+    const isRight = await this.#run(task, caller);
     return isRight === true && hash !== null;
   }
 
-  /** Starts the threads and prepares the hash for unknown users, so that the first sign-in is no slower than the others. */
+  /** Starts a thread, so that the first sign-in is no slower than the others. A process that is stopped meanwhile needs none. */
   async warmUp(): Promise<void> {
-    this.#dummyHash ??= this.hash(`no password ${Math.random()}`);
-    await this.#dummyHash;
+    try {
+      await this.verify('', null, PROCESS);
+    } catch (error) {
+      if (!this.#isClosed) throw error;
+    }
   }
 
+  /** Ends the threads; what waits or runs is rejected. */
   async close(): Promise<void> {
-    await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
+    this.#isClosed = true;
+    for (let job = this.#queue.take(); job !== undefined; job = this.#queue.take()) job.reject(stopping());
+    const workers = [...this.#idle.splice(0), ...this.#busy.keys()];
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
 
-  #run(job: Job): Promise<string | boolean> {
-    const id = this.#nextId++;
-    const worker = this.#worker(id);
+  #run(task: Task, caller: HashCaller): Promise<string | boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...job });
+      if (this.#isClosed) throw stopping();
+      this.#queue.add({ task, caller, resolve, reject });
+      this.#dispatch();
     });
   }
 
-  #worker(id: number): Worker {
-    const size = Math.max(1, availableParallelism() - 1);
-    if (this.#workers.length < size) this.#workers.push(this.#start());
-    return this.#workers[id % this.#workers.length] as Worker;
+  /** Hands waiting jobs to free threads, one each. */
+  #dispatch(): void {
+    while (this.#idle.length > 0 || this.#busy.size < this.threads) {
+      const job = this.#queue.take();
+      if (job === undefined) return;
+      const worker = this.#idle.pop() ?? this.#start();
+      this.#busy.set(worker, job);
+      worker.postMessage(job.task);
+    }
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
     worker.unref();
-    worker.on('message', (answer: Answer) => this.#settle(answer));
-    worker.on('error', (error) => this.#failAll(worker, error));
+    worker.on('message', (answer: Answer) => this.#settle(worker, answer));
+    worker.on('error', (error) => this.#bury(worker, error));
+    worker.on('exit', () => this.#bury(worker, new Error('a hash thread ended')));
     return worker;
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('error' in answer) waiting?.reject(new Error(answer.error));
-    else waiting?.resolve(answer.result);
+  #settle(worker: Worker, answer: Answer): void {
+    const job = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    this.#idle.push(worker);
+    if ('error' in answer) job?.reject(new Error(answer.error));
+    else job?.resolve(answer.result);
+    this.#dispatch();
   }
 
-  #failAll(worker: Worker, error: Error): void {
-    this.#workers.splice(this.#workers.indexOf(worker), 1);
-    for (const waiting of this.#waiting.values()) waiting.reject(error);
-    this.#waiting.clear();
+  /** A thread that has ended takes its own job along and nothing else; what waits is given to a new one. */
+  #bury(worker: Worker, error: Error): void {
+    const job = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    const index = this.#idle.indexOf(worker);
+    if (index !== -1) this.#idle.splice(index, 1);
+    job?.reject(this.#isClosed ? stopping() : error);
+    this.#dispatch();
   }
 }
+
+const stopping = (): ServiceUnavailable => new ServiceUnavailable('The server is stopping');

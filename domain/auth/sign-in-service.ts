@@ -9,6 +9,7 @@ import type { LiveSettings } from '../settings/live-settings.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
 import { lockAccount } from './account-lock.ts';
+import type { HashCaller } from './hash-queue.ts';
 import type { Lockout } from './lockout.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { CookieSession, Origin, SessionService } from './session-service.ts';
@@ -61,12 +62,12 @@ export class SignInService {
    * Creates the first ceo and signs them in. Of any number of calls on any number of processes exactly one succeeds: the
    * database holds at most one ceo. Throws Duplicate for the name, Conflict when a ceo exists.
    */
-  async setUpAdmin({ username, password }: Credentials, origin: Origin): Promise<CookieSession> {
+  async setUpAdmin({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
     await this.#settings.refresh();
     await this.#users.refuseTakenName(username, 'system_only');
     if (await this.#users.hasCeo()) throw new Conflict('A first administrator exists already');
     this.requireLength(password);
-    const passwordHash = await this.#hasher.hash(password);
+    const passwordHash = await this.#hasher.hash(password, caller);
     return this.#uow.write(async (em) => {
       const user = await this.#users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });
       this.#audit.record(em, {
@@ -80,11 +81,14 @@ export class SignInService {
     });
   }
 
-  /** Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked. */
-  async logIn({ username, password }: Credentials, origin: Origin): Promise<CookieSession> {
+  /**
+   * Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked. An attempt
+   * the hasher did not get to is no failure: it has told nobody anything.
+   */
+  async logIn({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
     await this.#lockout.refuseLocked(username);
     const found = await this.#uow.read((em) => em.findOne(User, { usernameKey: usernameKey(username) }));
-    const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null);
+    const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null, caller);
     if (found === null || !isRight) return this.#fail(username);
     await this.#lockout.recordSuccess(username);
     return this.#uow.write(async (em) => {
@@ -115,14 +119,15 @@ export class SignInService {
     next: string,
     actor: Actor,
     origin: Origin,
+    caller: HashCaller,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
     await this.#lockout.refuseLocked(actor.username);
     const before = await this.#uow.read((em) => em.findOne(User, actor.userId));
-    const isRight = await this.#hasher.verify(current, before?.passwordHash ?? null);
+    const isRight = await this.#hasher.verify(current, before?.passwordHash ?? null, caller);
     if (before === null || !isRight) return this.#fail(actor.username);
     await this.#lockout.recordSuccess(actor.username);
     this.requireLength(next);
-    const passwordHash = await this.#hasher.hash(next);
+    const passwordHash = await this.#hasher.hash(next, caller);
     return this.#uow.write(async (em) => {
       const user = await this.#lockUnchanged(em, before);
       user.passwordHash = passwordHash;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
+import { untimed } from '../persistence/time-bounds.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -31,5 +32,5 @@ const STATEMENTS: readonly { readonly text: string; readonly ageMs: number }[] =
 
 /** Removes what has lost its meaning. Every rule holds without it: expiry is checked where a row is used. */
 export const keepHouse = async (pool: Pool, clock: Clock): Promise<void> => {
-  for (const { text, ageMs } of STATEMENTS) await pool.query(text, [new Date(clock.now().getTime() - ageMs)]);
+  for (const { text, ageMs } of STATEMENTS) await untimed(pool, text, [new Date(clock.now().getTime() - ageMs)]);
 };

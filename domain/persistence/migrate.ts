@@ -4,10 +4,12 @@ import { migrations } from './migrations/index.ts';
 
 const TABLE = 'schema_migrations';
 
-const isUpToDate = async (pool: Pool): Promise<boolean> => {
-  const { rows: found } = await pool.query('select to_regclass($1) is not null as present', [TABLE]);
-  if (!found[0]?.present) return false;
-  const { rows } = await pool.query<{ name: string }>(`select name from ${TABLE}`);
+type Query = <T>(text: string) => Promise<T[]>;
+
+const isUpToDate = async (query: Query): Promise<boolean> => {
+  const [found] = await query<{ present: boolean }>(`select to_regclass('${TABLE}') is not null as present`);
+  if (found?.present !== true) return false;
+  const rows = await query<{ name: string }>(`select name from ${TABLE}`);
   const executed = new Set(rows.map((row) => row.name));
   return migrations.every(({ name }) => executed.has(name));
 };
@@ -17,21 +19,20 @@ const isUpToDate = async (pool: Pool): Promise<boolean> => {
  * find nothing to do. The migrator itself is loaded only when there is something to run.
  */
 export const migrate = async (orm: MikroORM, pool: Pool): Promise<void> => {
-  if (await isUpToDate(pool)) return;
+  if (await isUpToDate(async (text) => (await pool.query(text)).rows)) return;
   const { Migrator } = await import('@mikro-orm/migrations');
-  const client = await pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('${TABLE}'))`);
-    if (await isUpToDate(pool)) return;
+  await orm.em.fork().transactional(async (em) => {
+    // A migration takes as long as it needs, and so does waiting for another replica's.
+    await em.execute('set local statement_timeout = 0');
+    await em.execute('set local lock_timeout = 0');
+    await em.execute(`select pg_advisory_xact_lock(hashtext('${TABLE}'))`);
+    if (await isUpToDate((text) => em.execute(text))) return;
     orm.config.set('migrations', {
       ...orm.config.get('migrations'),
       tableName: TABLE,
       snapshot: false,
       migrationsList: [...migrations],
     });
-    await new Migrator(orm.em.fork()).up();
-  } finally {
-    await client.query(`select pg_advisory_unlock(hashtext('${TABLE}'))`).catch(() => {});
-    client.release();
-  }
+    await new Migrator(orm.em.fork()).up({ transaction: em.getTransactionContext() });
+  });
 };

@@ -4,6 +4,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { reclaimLostConnections } from './lost-connections.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
+import { openSidePool } from './side-pool.ts';
+import { boundStatements, TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 export interface StoreOptions {
@@ -11,6 +13,7 @@ export interface StoreOptions {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly poolMax: number;
+  readonly timeBounds?: TimeBounds;
   readonly onLog?: (line: string) => void;
 }
 
@@ -18,6 +21,10 @@ export interface StoreOptions {
 export interface Store {
   readonly orm: MikroORM;
   readonly pool: Pool;
+  /** For probes and credential look-ups alone: reads that no write keeps waiting. */
+  readonly lookups: Pool;
+  /** For limits alone: they stand before every request, and wait for one another in the rows they count in. */
+  readonly counters: Pool;
   readonly unitOfWork: UnitOfWork;
   /** Data outlives a restart. */
   readonly isDurable: boolean;
@@ -25,7 +32,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Extra connections beside the pool: event feed, job worker, a person with psql. */
+/** Extra connections beside the pool: the two side pools, event feed, job worker, a person with psql. */
 const SPARE_CONNECTIONS = 20;
 
 const withoutPassword = (url: string): string => {
@@ -47,7 +54,9 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   const isServer = databaseUrl !== null && databaseUrl !== 'memory:';
   const embedded = isServer ? null : await startEmbedded(options);
   const orm = await openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax);
+  const sides: Pool[] = [];
   const close = async (): Promise<void> => {
+    await Promise.all(sides.map((side) => side.end()));
     await orm.close(true);
     await embedded?.stop();
   };
@@ -55,8 +64,12 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     reclaimLostConnections(pool);
     await migrate(orm, pool);
+    await boundStatements(pool, options.timeBounds ?? TIME_BOUNDS);
+    const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
+    sides.push(lookups, counters);
     const location = isServer ? withoutPassword(databaseUrl) : (embedded?.dataDirectory ?? '');
-    return { orm, pool, unitOfWork: new UnitOfWork(orm), isDurable: databaseUrl !== 'memory:', location, close };
+    const isDurable = databaseUrl !== 'memory:';
+    return { orm, pool, lookups, counters, unitOfWork: new UnitOfWork(orm), isDurable, location, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

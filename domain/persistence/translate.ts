@@ -1,10 +1,14 @@
 import { DomainError } from '../errors/domain-error.ts';
 import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../errors/errors.ts';
 
-const UNAVAILABLE_TEXT = 'The database cannot be reached at the moment';
+const UNAVAILABLE_TEXT = 'The database cannot be reached, or not in time';
 
-/** SQLSTATE classes and codes that say "the server is away, full or stopping", not "this statement is wrong". */
-const AWAY = /^(08|53|57P0[1-5]|25006)/;
+/**
+ * SQLSTATE classes and codes that say "the server is away, full, stopping, or did not get to it in time", not "this statement is
+ * wrong". Among them: a statement or a lock that took too long (57014, 55P03), a deadlock or a conflict between transactions that
+ * the database ended by giving this one up (40), a transaction it ended for idling (25P03, 25P04).
+ */
+const AWAY = /^(08|40|53|57014|57P0[1-5]|55P03|25006|25P0[34])/;
 const SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,3 +1,4 @@
+import type { HashCaller } from '../auth/hash-queue.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SignInService } from '../auth/sign-in-service.ts';
 import type { Actor, HumanRole } from '../kernel/actor.ts';
@@ -17,11 +18,15 @@ export class NewUserService {
   }
 
   /** Throws ValidationFailed (role system, short password), Conflict (a second ceo) or Duplicate (name taken). */
-  async create(fields: { username: string; password: string; role: HumanRole }, actor: Actor): Promise<UserView> {
+  async create(
+    fields: { username: string; password: string; role: HumanRole },
+    actor: Actor,
+    caller: HashCaller,
+  ): Promise<UserView> {
     const { username, role } = fields;
     await this.#users.refuseUnfit(username, role);
     this.#signIn.requireLength(fields.password);
-    const passwordHash = await this.#hasher.hash(fields.password);
+    const passwordHash = await this.#hasher.hash(fields.password, caller);
     return this.#users.create({ username, role, passwordHash }, actor);
   }
 }

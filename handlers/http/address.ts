@@ -1,15 +1,27 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
+
+/** The one way to write an IPv6 address: small letters, no leading zeros, no zone, zeros compressed; mapped IPv4 ends in dots. */
+const canonical = (address: string): string => {
+  // Left in place, a zone makes the platform cut long addresses short or refuse them.
+  const [bare = ''] = address.split('%');
+  return new SocketAddress({ address: bare, family: 'ipv6' }).address;
+};
+
+/** An IPv4 address as such where it comes mapped into IPv6; anything else as it is. */
+const plain = (address: string): string =>
+  isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
  * that is not a trusted proxy itself. Parts that are no address are skipped (auth.md 7).
  */
-export const createAddressOf = (trustedProxies: readonly string[]): ((req: IncomingMessage) => string) => {
+export const createAddressOf = (
+  trustedProxies: readonly string[],
+): ((req: Pick<IncomingMessage, 'socket' | 'headers'>) => string) => {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/');
@@ -26,4 +38,21 @@ export const createAddressOf = (trustedProxies: readonly string[]): ((req: Incom
       .filter((part) => isIP(part) !== 0);
     return chain.findLast((address) => !isTrusted(address)) ?? peer;
   };
+};
+
+const GROUPS = 8;
+const PREFIX_GROUPS = 4;
+const groupsOf = (part: string | undefined): string[] => (part === undefined || part === '' ? [] : part.split(':'));
+
+/**
+ * What limits count of an address: an IPv4 address, mapped or not, or the /64 of an IPv6 address. Whoever has one IPv6 address
+ * has the whole /64, which is the least that is handed out.
+ */
+export const limitSubjectOf = (address: string): string => {
+  const known = plain(address);
+  if (isIP(known) !== 6) return known;
+  const [before, behind] = canonical(known).split('::');
+  const [head, tail] = [groupsOf(before), groupsOf(behind)];
+  const zeros = new Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0');
+  return `${[...head, ...zeros, ...tail].slice(0, PREFIX_GROUPS).join(':')}::/64`;
 };

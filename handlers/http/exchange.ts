@@ -5,6 +5,7 @@ import type { Operation } from 'openapi-backend';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { PageRequest } from '../../domain/kernel/page.ts';
 import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import { limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
 
 /** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
@@ -91,6 +92,10 @@ export class Exchange implements Caller {
     if (this.res.closed || this.res.destroyed) leave();
     else this.res.once('close', leave);
     return leaving.signal;
+  }
+
+  get limitSubject(): string {
+    return limitSubjectOf(this.address);
   }
 
   get userAgent(): string {

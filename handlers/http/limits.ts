@@ -50,13 +50,18 @@ export class Limits {
   admit(exchange: Exchange): void | Promise<void> {
     if (!this.#isOn || exchange.match?.policy.isUnlimited === true) return;
     if (exchange.actor !== null) return this.#admitTo('general_user', exchange.actor.userId);
-    return this.#admitAddress(exchange.address);
+    return this.#admitRefreshed(exchange.limitSubject);
   }
 
   /** A credential brings the revision of the settings along; where there is none it is asked for, unless the database is away. */
-  async #admitAddress(address: string): Promise<void> {
+  async #admitRefreshed(subject: string): Promise<void> {
     await this.#settings.refresh().catch(ignoreUnavailable);
-    await this.#admitTo('general_address', address);
+    await this.admitAddress(subject);
+  }
+
+  /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
+  async admitAddress(subject: string): Promise<void> {
+    if (this.#isOn) await this.#admitTo('general_address', subject);
   }
 
   #admitTo(bucket: string, subject: string): void | Promise<void> {
@@ -73,7 +78,7 @@ export class Limits {
     if (!this.#isOn || window === null) return;
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
-    const subject = window.by === 'user' ? (exchange.actor?.userId ?? '') : exchange.address;
+    const subject = window.by === 'user' ? (exchange.actor?.userId ?? '') : exchange.limitSubject;
     const result = await this.#windows.hit(`${window.bucket}:${subject}`, limit);
     exchange.headers['ratelimit-limit'] = String(result.limit);
     exchange.headers['ratelimit-remaining'] = String(result.remaining);

@@ -19,6 +19,8 @@ type BodyOf<K extends OperationId> = Wire[K] extends { requestBody?: { content: 
 export interface Caller {
   /** The peer, or what a trusted proxy says of it. */
   readonly address: string;
+  /** What limits count of the address. */
+  readonly limitSubject: string;
   readonly userAgent: string;
   /** The value of a request cookie, or null. */
   cookie(name: string): string | null;

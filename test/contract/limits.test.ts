@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
 import { countByStatus, inParallel, refusal } from '../support/expect.ts';
-import { setUpCeo } from '../support/people.ts';
+import { PASSWORD, setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeSetting } from '../support/settings.ts';
 import { addUser, openSession } from '../support/tokens.ts';
@@ -178,6 +178,40 @@ describe('the general limit', () => {
     await changeSetting(server.store, 'limits', 'general_user', '1/60');
     expect(refusal(await bearer.call('getCurrentUser'))).toEqual([429, 5000]);
     await changeSetting(server.store, 'limits', 'general_user', '6000/60');
+  });
+});
+
+describe('an address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const spend = async (
+    bucket: string,
+    send: (headers: Record<string, string>) => Promise<Answer>,
+    addresses: string[],
+  ) => {
+    const { rows } = await server.store.pool.query('select value from settings where key = $1', [bucket]);
+    await changeSetting(server.store, 'limits', bucket, '2/60');
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push((await send(from(address))).status);
+    await changeSetting(server.store, 'limits', bucket, rows[0]?.value ?? '600/60');
+    return statuses;
+  };
+  const probe = (headers: Record<string, string>) => server.client.call('getMetrics', { headers });
+
+  it('of IPv6 counts by its /64, however it is written', async () => {
+    const spellings = ['2001:db8:a:b::1', '2001:DB8:A:B:ffff::2', '2001:0db8:000a:000b:0:0:0:3', '2001:db8:a:c::1'];
+    expect(await spend('general_address', probe, spellings)).toEqual([200, 200, 429, 200]);
+    const others = ['2001:db8:d:b::1', '2001:DB8:D:B:ffff::2', '2001:0db8:000d:000b:0:0:0:3', '2001:db8:d:c::1'];
+    expect(await spend('signin', refresh, others)).toEqual([401, 401, 429, 401]);
+  });
+  it('of IPv4 counts as itself, also where it comes mapped into IPv6', async () => {
+    const spellings = ['198.51.100.1', '::ffff:198.51.100.1', '::FFFF:c633:6401', '198.51.100.2'];
+    expect(await spend('general_address', probe, spellings)).toEqual([200, 200, 429, 200]);
+  });
+  it('is stored whole with the session it opened', async () => {
+    const headers = from('2001:db8:e:f:1:2:3:4');
+    const session = await server.client.call('login', { body: { username: 'chief', password: PASSWORD }, headers });
+    const [newest] = (await server.client.withSession(session).call('listSessions')).body.data;
+    expect(newest.ip_address).toBe('2001:db8:e:f:1:2:3:4');
   });
 });
 

@@ -45,6 +45,8 @@ describe('a wrong value of a variable', () => {
     ['PORT', { PORT: 'http' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_POOL_MAX', { DATABASE_POOL_MAX: '0' }],
+    ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
+    ['MAX_CONNECTIONS', { MAX_CONNECTIONS: 'many' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '61' }],

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type Clock, systemClock } from '../../domain/kernel/clock.ts';
 import { openStore, type Store } from '../../domain/persistence/store.ts';
+import { TIME_BOUNDS, type TimeBounds } from '../../domain/persistence/time-bounds.ts';
 import { createServices, type Services } from '../../domain/services.ts';
 import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../handlers/config.ts';
@@ -27,6 +28,10 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A database shared with another server; it is then not dropped by `close`. */
   readonly database?: TestDatabase;
+  /** How long statements and locks may take. */
+  readonly timeBounds?: TimeBounds;
+  /** How long an answer may lie unread. */
+  readonly slowReaderSeconds?: number;
 }
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
@@ -43,13 +48,18 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
     DATABASE_POOL_MAX: '10',
     ...options.env,
   });
-  const store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: config.databasePoolMax });
+  const store = await openStore({
+    databaseUrl: database.url,
+    dataDirectory: '',
+    poolMax: config.databasePoolMax,
+    timeBounds: options.timeBounds ?? TIME_BOUNDS,
+  });
   const clock = options.clock ?? systemClock;
   const logger = createLogger(config.logLevel);
   const catalogues = await loadCatalogues(config, clock);
   const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
   await services.start();
-  const server = await createHttpServer(config, services, store.unitOfWork, logger);
+  const server = await createHttpServer(config, services, store.unitOfWork, logger, options.slowReaderSeconds);
   const port = await listen(server, '127.0.0.1', 0);
   const baseUrl = `http://127.0.0.1:${port}`;
   const close = async (): Promise<void> => {

@@ -1,0 +1,5 @@
+/** Argon2id with the parameters of auth.md 4.6: 3 passes over 64 MiB on 4 lanes, 32-byte hash, 16-byte salt. */
+export const PASSWORD_PARAMETERS = { algorithm: 2, timeCost: 3, memoryCost: 65_536, parallelism: 4, outputLen: 32 };
+
+/** Bytes of the salt that every hash has of its own. */
+export const SALT_BYTES = 16;

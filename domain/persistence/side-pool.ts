@@ -1,0 +1,24 @@
+import pg, { type Pool } from 'pg';
+import { reclaimLostConnections } from './lost-connections.ts';
+
+/** Connections of a side pool; none is open while nobody needs it. */
+const SIDE_CONNECTIONS = 4;
+
+/**
+ * A few connections beside the main pool, to the same database by the same settings, for statements that must not wait for what
+ * occupies the others: however many writes stand before a lock, these answer.
+ */
+export const openSidePool = (main: Pool, purpose: string): Pool => {
+  const pool = new pg.Pool({
+    ...main.options,
+    // The driver hides it from copies of its options.
+    password: main.options.password,
+    application_name: `${main.options.application_name} ${purpose}`,
+    max: SIDE_CONNECTIONS,
+  });
+  // A connection lost while it is idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  reclaimLostConnections(pool);
+  return pool;
+};

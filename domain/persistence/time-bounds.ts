@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+
+/** How long one statement may take, and how long it may wait for a lock. */
+export interface TimeBounds {
+  readonly statementMs: number;
+  readonly lockMs: number;
+}
+
+export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000 };
+
+/**
+ * Gives statements of this role in this database their time bounds, where whoever runs the database has set none. They stand on
+ * the role and not in each transaction, because most statements of the hot path are no transactions, and not in the connection,
+ * because a pooler in transaction mode lends every statement another one. A longer work of its own asks for it: see `untimed`.
+ */
+export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<void> => {
+  const { rows } = await pool.query<{ unset: boolean }>(
+    `select current_setting('statement_timeout') = '0' or current_setting('lock_timeout') = '0' as unset`,
+  );
+  if (rows[0]?.unset !== true) return;
+  // Replicas that start together must not write the same row of the catalogue at once.
+  await pool.query(`do $$ begin
+    perform pg_advisory_xact_lock(hashtext('time_bounds'));
+    if current_setting('statement_timeout') = '0' then
+      execute format('alter role current_user in database %I set statement_timeout = ${bounds.statementMs}', current_database());
+    end if;
+    if current_setting('lock_timeout') = '0' then
+      execute format('alter role current_user in database %I set lock_timeout = ${bounds.lockMs}', current_database());
+    end if;
+  end $$`);
+  await renew(pool);
+};
+
+/** A role's settings count from the next connection on, so those that are older go. */
+const renew = async (pool: Pool): Promise<void> => {
+  while (pool.idleCount > 0) (await pool.connect()).release(true);
+};
+
+/** Runs one statement that may take as long as it needs, for work that no request waits for. */
+export const untimed = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local statement_timeout = 0');
+    await client.query(text, [...values]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+};

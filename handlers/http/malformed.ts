@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { RateLimited, RequestInvalid } from '../../domain/errors/errors.ts';
+import { API_HEADERS } from './headers.ts';
+import type { Limits } from './limits.ts';
+import { failureOf, type Problems } from './problem.ts';
+import { HttpRefusal } from './refusals.ts';
+
+/** How long a caller has to read the answer and to hang up; a connection that ended half is else nobody's. */
+const LINGER_MS = 2_000;
+
+type ParserError = Error & { readonly code?: string };
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+};
+
+const refusalOf = (error: ParserError): RequestInvalid =>
+  error.code === 'HPE_HEADER_OVERFLOW'
+    ? new HttpRefusal(431, 'header: the header block must have at most 16384 bytes')
+    : new RequestInvalid('The request is not well-formed HTTP');
+
+/**
+ * Answers HTTP that cannot be parsed by the envelope, whatever was asked for, and ends the connection (auth.md 8.3). It counts in
+ * the general limit of the address like any other request.
+ */
+export class MalformedRequests {
+  readonly #problems: Problems;
+  readonly #limits: Limits;
+  readonly #refused = new WeakSet<Socket>();
+
+  constructor(problems: Problems, limits: Limits) {
+    this.#problems = problems;
+    this.#limits = limits;
+  }
+
+  /** `limitSubject`: what the general limit counts of the caller's address. */
+  async refuse(error: ParserError, socket: Socket, limitSubject: string): Promise<void> {
+    // A connection that never said anything has asked for no answer.
+    if (!socket.writable || error.code === 'ECONNRESET' || socket.bytesRead === 0) return void socket.destroy();
+    // The parser complains again of what arrives while the limit is looked at.
+    if (this.#refused.has(socket)) return;
+    this.#refused.add(socket);
+    // A socket that asked for a tunnel has left the server, and nobody else listens for its end.
+    socket.on('error', () => {});
+    const excess = await this.#count(limitSubject);
+    if (socket.writable) this.#answer(socket, excess ?? refusalOf(error));
+  }
+
+  /** The refusal when the limit is exceeded. A limit that cannot be asked lets the request have the answer it would have. */
+  async #count(limitSubject: string): Promise<RateLimited | null> {
+    try {
+      await this.#limits.admitAddress(limitSubject);
+    } catch (error) {
+      if (error instanceof RateLimited) return error;
+    }
+    return null;
+  }
+
+  #answer(socket: Socket, refusal: RateLimited | RequestInvalid): void {
+    const instance = randomUUID();
+    const { status, headers, body } = this.#problems.render(failureOf(refusal), instance, null);
+    const lines = Object.entries({ ...API_HEADERS, ...headers, 'x-request-id': instance, connection: 'close' });
+    const text = body ?? '';
+    socket.end(
+      `HTTP/1.1 ${status} ${REASONS[status]}\r\n` +
+        lines.map(([name, value]) => `${name}: ${value}\r\n`).join('') +
+        `content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    );
+    const lingering = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    socket.once('close', () => clearTimeout(lingering));
+  }
+}

@@ -1,0 +1,183 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openStore, type Store } from '../../domain/persistence/store.ts';
+import { untimed } from '../../domain/persistence/time-bounds.ts';
+import type { Client } from '../support/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { inParallel, refusal } from '../support/expect.ts';
+import { urlOf } from '../support/global-setup.ts';
+import { eventually, setUpCeo } from '../support/people.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+/** A connection that is none of the server's. */
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+};
+const boundsOf = async (pool: pg.Pool): Promise<unknown> => {
+  const { rows } = await pool.query(
+    `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+  );
+  return rows[0];
+};
+/** Asked outside of transactions: within one the answer stays the same. */
+const areWaiting = async (count: number, connection: pg.Pool | pg.Client): Promise<boolean> => {
+  const { rows } = await connection.query(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0].n >= count;
+};
+
+describe('writes that wait for a lock', () => {
+  const POOL = 3;
+  let database: TestDatabase;
+  let server: TestServer;
+  let ceo: Client;
+  let stranger: pg.Client;
+  beforeAll(async () => {
+    database = await createDatabase();
+    server = await startServer({
+      database,
+      env: { DATABASE_POOL_MAX: String(POOL), RATE_LIMITS: 'on' },
+      timeBounds: { statementMs: 2_000, lockMs: 1_000 },
+    });
+    ceo = await setUpCeo(server.client);
+    stranger = await connect(database.url);
+  });
+  afterAll(async () => {
+    await stranger.end();
+    await server.close();
+    await database.drop();
+  });
+
+  const createKey = () => ceo.call('createApiKey', { body: { name: 'k', role: 'observer' } });
+  const countWritten = async (): Promise<unknown> => {
+    const { rows } = await stranger.query(
+      'select (select count(*) from api_keys) as keys, (select count(*) from audit_entries) as entries',
+    );
+    return rows[0];
+  };
+
+  it('503/8001: as soon as the lock takes too long; probes and callers are known all the while, and nothing is half written', async () => {
+    const before = await countWritten();
+    await stranger.query('begin; lock table api_keys in share row exclusive mode');
+    const writes = inParallel(3 * POOL, createKey);
+    await eventually(() => areWaiting(POOL, server.store.lookups));
+    for (let round = 0; round < 5; round += 1) {
+      const startedAt = performance.now();
+      expect((await server.client.call('getReadiness')).status).toBe(200);
+      expect((await ceo.call('getCurrentUser')).status).toBe(200);
+      expect(refusal(await server.client.as({ bearer: 'x' }).call('getCurrentUser'))).toEqual([401, 1000]);
+      // Milliseconds, on a machine that does nothing else.
+      expect(performance.now() - startedAt).toBeLessThan(600);
+    }
+    expect(await areWaiting(POOL, server.store.lookups)).toBe(true);
+    expect(server.store.pool.waitingCount).toBeGreaterThan(0);
+    for (const answer of await writes) expect(refusal(answer)).toEqual([503, 8001]);
+    await stranger.query('rollback');
+    expect(await countWritten()).toEqual(before);
+    expect((await createKey()).status).toBe(201);
+  });
+  it('8001: a statement that takes too long, in a transaction or by itself; the connection stays usable', async () => {
+    const { unitOfWork, pool } = server.store;
+    const slow = 'select pg_sleep(60)';
+    await expect(unitOfWork.write((em) => em.execute(slow))).rejects.toMatchObject({ code: 8001 });
+    await expect(unitOfWork.read((em) => em.execute(slow))).rejects.toMatchObject({ code: 8001 });
+    await expect(unitOfWork.rehearse(() => unitOfWork.write((em) => em.execute(slow)))).rejects.toMatchObject({
+      code: 8001,
+    });
+    await eventually(() => pool.totalCount === pool.idleCount);
+    expect((await createKey()).status).toBe(201);
+  });
+  it('8001: a deadlock, for the one the database gives up', async () => {
+    const { unitOfWork } = server.store;
+    await stranger.query(`create table two (id int primary key); insert into two values (1), (2)`);
+    await stranger.query('begin; set local deadlock_timeout = 60000; update two set id = id where id = 1');
+    const holding = Promise.withResolvers<void>();
+    const loser = unitOfWork.write(async (em) => {
+      await em.execute('set local deadlock_timeout = 10');
+      await em.execute('set local lock_timeout = 0');
+      await em.execute('update two set id = id where id = 2');
+      holding.resolve();
+      await eventually(() => areWaiting(1, server.store.lookups));
+      await em.execute('update two set id = id where id = 1');
+    });
+    loser.catch(holding.reject);
+    await holding.promise;
+    const winner = stranger.query('update two set id = id where id = 2');
+    await expect(loser).rejects.toMatchObject({ code: 8001 });
+    await winner;
+    await stranger.query('rollback; drop table two');
+  });
+  it('503/8001: a pool whose connections are all taken, after five seconds; callers are known all the while', async () => {
+    const taken = await Promise.all(Array.from({ length: POOL }, () => server.store.pool.connect()));
+    try {
+      const write = createKey();
+      expect((await ceo.call('getCurrentUser')).status).toBe(200);
+      expect((await server.client.call('getReadiness')).status).toBe(200);
+      expect(refusal(await write)).toEqual([503, 8001]);
+    } finally {
+      for (const client of taken) client.release();
+    }
+    expect((await createKey()).status).toBe(201);
+  });
+});
+
+describe('the bounds', () => {
+  const open = (url: string, timeBounds?: Parameters<typeof openStore>[0]['timeBounds']): Promise<Store> =>
+    openStore({ databaseUrl: url, dataDirectory: '', poolMax: 2, ...(timeBounds && { timeBounds }) });
+
+  it('are 30 s for a statement and 10 s for a lock, in every pool, also when replicas start together', async () => {
+    const database = await createDatabase();
+    const stores = await inParallel(4, () => open(database.url));
+    for (const { pool, lookups, counters } of stores)
+      for (const each of [pool, lookups, counters])
+        expect(await boundsOf(each)).toEqual({ statement: '30s', lock: '10s' });
+    await inParallel(4, (index) => (stores[index] as Store).close());
+    await database.drop();
+  });
+  it('are left as they are where whoever runs the database has set others', async () => {
+    const database = await createDatabase();
+    const administrator = await connect(database.url);
+    const { pathname } = new URL(database.url);
+    await administrator.query(`alter database ${pathname.slice(1)} set lock_timeout = '3s'`);
+    await administrator.end();
+    const store = await open(database.url);
+    expect(await boundsOf(store.pool)).toEqual({ statement: '30s', lock: '3s' });
+    await store.close();
+    await database.drop();
+  });
+  it('do not hold for what asks for more, and hold again after it', async () => {
+    const database = await createDatabase();
+    const store = await open(database.url, { statementMs: 300, lockMs: 200 });
+    await untimed(store.pool, 'select pg_sleep($1)', [0.6]);
+    expect(await boundsOf(store.pool)).toEqual({ statement: '300ms', lock: '200ms' });
+    await expect(untimed(store.pool, 'select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+    await eventually(() => store.pool.totalCount === store.pool.idleCount);
+    await store.close();
+    await database.drop();
+  });
+  it('do not hold for a migration that waits for that of another replica', async () => {
+    const name = 'empty_for_migration';
+    const administrator = await connect(urlOf(inject('environment'), 'postgres'));
+    await administrator.query(`create database ${name}`);
+    await administrator.query(`alter database ${name} set lock_timeout = '200ms'`);
+    const url = urlOf(inject('environment'), name);
+    const [other, third] = [await connect(url), await connect(url)];
+    const lock = `select pg_advisory_lock(hashtext('schema_migrations'))`;
+    await other.query(lock);
+    const opening = open(url);
+    await eventually(() => areWaiting(1, other));
+    // Whoever came later and is bound has given up by now; the migration waits on.
+    await expect(third.query(lock)).rejects.toMatchObject({ code: '55P03' });
+    await other.query('select pg_advisory_unlock_all()');
+    const store = await opening;
+    const { rows } = await store.pool.query('select count(*)::int as users from users');
+    expect(rows).toEqual([{ users: 1 }]);
+    await store.close();
+    await Promise.all([other.end(), third.end()]);
+    await administrator.query(`drop database ${name} with (force)`);
+    await administrator.end();
+  });
+});
