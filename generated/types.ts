@@ -1089,9 +1089,11 @@ export interface paths {
         };
         /**
          * List the versions of the company
-         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them.
+         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them. A long answer is written piece by piece,
+         *     as fast as it is read.
          *
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
          */
         get: operations["listCompanyVersions"];
         put?: never;
@@ -1510,10 +1512,11 @@ export interface paths {
         /**
          * List the versions of a role
          * @description The versions of the role of this name with their snapshots, newest first, also when the role was deleted. Without `limit`
-         *     all of them.
+         *     all of them. A long answer is written piece by piece, as fast as it is read.
          *
          *     - 404: there never was a role of this name.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
          */
         get: operations["listRoleVersions"];
         put?: never;
