@@ -1809,8 +1809,11 @@ export interface paths {
          * Approve an action
          * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
          *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 404: there is no such approval.
+         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passing of time does not change it; an expiry does.
          *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
          */
         post: operations["approveApproval"];
@@ -1839,8 +1842,11 @@ export interface paths {
          * Reject an action
          * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
          *     to work, a parked tool call is dropped.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 404: there is no such approval.
+         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passing of time does not change it; an expiry does.
          *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
          */
         post: operations["rejectApproval"];
@@ -1957,8 +1963,10 @@ export interface paths {
          * @description Approves a drafted charter for good and, in the same transaction, makes the forecast, the project (or opens the existing one), the task
          *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
          *     run could not be handed over to the event stream afterwards. No model is asked.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 404: the charter is unknown, or the project it is bound to is.
+         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
          *       it was. Of two approvals at once exactly one gets 200.
          *     - 429 with 5002: another approval of this charter is still running.
@@ -1988,8 +1996,10 @@ export interface paths {
         /**
          * Cancel a drafted charter
          * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 403: the charter belongs to somebody else.
+         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is approved or cancelled already.
          */
         post: operations["cancelCharter"];
@@ -8656,6 +8666,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
@@ -8705,6 +8720,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
@@ -8955,6 +8975,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
@@ -8998,6 +9023,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE

@@ -16,7 +16,7 @@ if (kind === 'expire') {
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
 if (kind === 'approve') {
   const verdicts = Array.from({ length: 50 }, () =>
-    services.approvals.decide(approvalId, 'approved', null, actor).then(
+    services.approvals.decide(approvalId, 'approved', null, actor, unconditional).then(
       () => 1,
       () => 0,
     ),
