@@ -442,7 +442,8 @@ export interface paths {
         /**
          * List the own API keys
          * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
-         *     by their last four characters.
+         *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
+         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -454,7 +455,8 @@ export interface paths {
          *
          *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
          *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
-         *     - 409: this `Idempotency-Key` was used before. Because the answer carries a secret it is not stored; look for the key in the
+         *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
+         *       answer carries a secret it is not stored; look for the key in the
          *       list, and if its secret is lost, revoke it and create another.
          */
         post: operations["createApiKey"];
@@ -698,7 +700,7 @@ export interface paths {
          *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
          *       given without a template; the currency is no active one; or no model of the catalogue suits any agent of the template.
          *     - 409 with 4000: the setup is completed; there are agents and no template was named, so they would be lost (`detail` tells
-         *       their number); or this `Idempotency-Key` was used with another body.
+         *       their number); the template would make more than 10000 agents; or this `Idempotency-Key` was used with another body.
          */
         post: operations["createSetupCompany"];
         delete?: never;
@@ -744,7 +746,7 @@ export interface paths {
          *     - 400: the personality preset is unknown.
          *     - 404: there is no provider of this name.
          *     - 422: the provider does not offer this model.
-         *     - 409 with 4000: the setup is completed; or this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: the setup is completed; there are 10000 agents already; or this `Idempotency-Key` was used with another body.
          */
         post: operations["createSetupAgent"];
         delete?: never;
@@ -1217,8 +1219,8 @@ export interface paths {
          * Create a department
          * @description Creates a department at the end of the configured order.
          *
-         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: this
-         *       `Idempotency-Key` was used with another body.
+         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: there
+         *       are 1000 departments already, or this `Idempotency-Key` was used with another body.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -1382,8 +1384,8 @@ export interface paths {
          *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
          *     - 404: there is no provider of this name.
          *     - 422: the provider does not offer this model, or there is no department of this name.
-         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: this `Idempotency-Key` was
-         *       used with another body.
+         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: there are 10000 agents
+         *       already, or this `Idempotency-Key` was used with another body.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -1481,6 +1483,7 @@ export interface paths {
          *     writes a version of the role.
          *
          *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *       409 with 4000: the role would be a new one, and there are 1000 already.
          */
         put: operations["setRole"];
         post?: never;
@@ -1589,8 +1592,8 @@ export interface paths {
          *     `If-Match` takes the ETag of `getRole`, and so does the `ETag` of the answer.
          *
          *     - 404: there never was a role of this name, or there is no such version.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the role was changed
-         *       since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history, or the role was deleted and there
+         *       are 1000 others by now. 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
          */
         post: operations["restoreRoleVersion"];
         delete?: never;
@@ -1874,7 +1877,7 @@ export interface paths {
          *
          *     - 402: the monthly budget is used up.
          *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
-         *     - 409: the conversation is closed, or of another kind.
+         *     - 409: the conversation is closed, or of another kind; or the message would begin one while 1000 of the caller are open.
          *     - 429 with 5002: another turn of this conversation is still running, or two interviews of this user are.
          *     - 502: the model failed, or what it wrote is neither a question nor a draft.
          *     - 503: no model provider is configured.
