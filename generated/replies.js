@@ -8,22 +8,6 @@ var __commonJS = (cb, mod) => function() {
   }
 };
 
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: !0 });
-    function ucs2length(str) {
-      let len = str.length, length = 0, pos = 0, value;
-      for (; pos < len; )
-        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
 // node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
   "node_modules/ajv-formats/dist/formats.js"(exports) {
@@ -193,6 +177,22 @@ var require_formats = __commonJS({
   }
 });
 
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJS({
   "node_modules/fast-deep-equal/index.js"(exports, module) {
@@ -252,6 +252,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54.errors = vErrors, errors === 0;
 }
 validate54.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var formats0 = require_formats().fullFormats.double;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
@@ -259,9 +260,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (!formats0.validate(data)) {
+      let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate56.errors = vErrors, errors === 0;
 }
@@ -369,7 +374,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return validate63.errors = vErrors, errors === 0;
 }
 validate63.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, pattern3 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -377,7 +382,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats0.test(data)) {
+    if (!formats2.test(data)) {
       let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -402,7 +407,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return validate67.errors = vErrors, errors === 0;
 }
 validate67.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var formats2 = require_formats().fullFormats.uri;
+var formats4 = require_formats().fullFormats.uri;
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -473,7 +478,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.instance !== void 0 && (validate65(data.instance, { instancePath: instancePath + "/instance", parentData: data, parentDataProperty: "instance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate67(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length)), data.type !== void 0) {
       let data7 = data.type;
       if (typeof data7 == "string") {
-        if (!formats2(data7)) {
+        if (!formats4(data7)) {
           let err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -595,7 +600,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 == "string") {
-        if (!formats2(data0)) {
+        if (!formats4(data0)) {
           let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -1518,7 +1523,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v12 = validate113;
 var schema52 = { $id: "/schemas/SessionResponse", type: "object", additionalProperties: !1, required: ["session_id", "user_id", "username", "ip_address", "user_agent", "created_at", "last_active_at", "expires_at", "is_current"], properties: { session_id: { type: "string", pattern: "^[0-9a-f]{32}$" }, user_id: { $ref: "/schemas/UserId" }, username: { type: "string", minLength: 1, maxLength: 128 }, ip_address: { type: "string" }, user_agent: { type: "string", maxLength: 512 }, created_at: { $ref: "/schemas/Timestamp" }, last_active_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/Timestamp" }, is_current: { type: "boolean" } } }, pattern8 = new RegExp("^[0-9a-f]{32}$", "u");
-var formats6 = require_formats().fullFormats["date-time"], pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+var formats8 = require_formats().fullFormats["date-time"], pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1526,7 +1531,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats6.validate(data)) {
+    if (!formats8.validate(data)) {
       let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1729,7 +1734,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!formats6.validate(data)) {
+    if (!formats8.validate(data)) {
       let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -2745,7 +2750,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate155.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v19 = validate177;
-var schema77 = { $id: "/schemas/SetupCompanyResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "template_applied", "department_count", "agents", "agent_count", "currency", "budget", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, template_applied: { type: ["string", "null"], minLength: 1 }, department_count: { type: "integer", minimum: 0 }, agents: { type: "array", items: { $ref: "/schemas/SetupAgentSummary" } }, agent_count: { type: "integer", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, budget: { type: "number", minimum: 0 }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema78 = { $id: "/schemas/SetupAgentSummary", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "model_provider", "model_id", "tier", "personality_preset"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, personality_preset: { type: ["string", "null"], pattern: "\\S" } } }, schema79 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
+var schema77 = { $id: "/schemas/SetupCompanyResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "template_applied", "department_count", "agents", "agent_count", "currency", "budget", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, template_applied: { type: ["string", "null"], minLength: 1 }, department_count: { type: "integer", minimum: 0 }, agents: { type: "array", items: { $ref: "/schemas/SetupAgentSummary" } }, agent_count: { type: "integer", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, budget: { type: "number", format: "double", minimum: 0 }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema78 = { $id: "/schemas/SetupAgentSummary", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "model_provider", "model_id", "tier", "personality_preset"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, personality_preset: { type: ["string", "null"], pattern: "\\S" } } }, schema79 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -2988,15 +2993,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           let err18 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
+        if (!formats0.validate(data8)) {
+          let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
       } else {
-        let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     data.model_tier_profile !== void 0 && (validate192(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate178.errors = vErrors, errors === 0;
 }
@@ -3830,7 +3839,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v28 = validate242;
-var schema100 = { $id: "/schemas/DepartmentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "description", "head", "budget_percent", "autonomy_level", "ceremony_policy", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, head: { type: ["string", "null"], pattern: "\\S" }, budget_percent: { type: "number", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { $ref: "/schemas/CeremonyPolicyResponse" }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema101 = { $id: "/schemas/CeremonyPolicyResponse", type: ["object", "null"], additionalProperties: !1, properties: { strategy: { $ref: "/schemas/CeremonyStrategy" }, strategy_config: { type: "object", additionalProperties: !0 }, velocity_calculator: { $ref: "/schemas/VelocityCalculator" }, auto_transition: { type: "boolean" }, transition_threshold: { type: "number", exclusiveMinimum: 0, maximum: 1 } } }, schema102 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
+var schema100 = { $id: "/schemas/DepartmentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "description", "head", "budget_percent", "autonomy_level", "ceremony_policy", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, head: { type: ["string", "null"], pattern: "\\S" }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { $ref: "/schemas/CeremonyPolicyResponse" }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema101 = { $id: "/schemas/CeremonyPolicyResponse", type: ["object", "null"], additionalProperties: !1, properties: { strategy: { $ref: "/schemas/CeremonyStrategy" }, strategy_config: { type: "object", additionalProperties: !0 }, velocity_calculator: { $ref: "/schemas/VelocityCalculator" }, auto_transition: { type: "boolean" }, transition_threshold: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema102 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -3892,9 +3901,13 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
+        if (!formats0.validate(data4)) {
+          let err6 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
       } else {
-        let err6 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   }
@@ -3975,9 +3988,13 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
           let err15 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
+        if (!formats0.validate(data4)) {
+          let err16 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
       } else {
-        let err16 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err17 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.autonomy_level !== void 0) {
@@ -3987,37 +4004,37 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = valid1 || _valid0;
       let _errs13 = errors;
       if (data5 !== null) {
-        let err17 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       var _valid0 = _errs13 === errors;
       if (valid1 = valid1 || _valid0, valid1)
         errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
       else {
-        let err18 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.ceremony_policy !== void 0 && (validate249(data.ceremony_policy, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length)), data.position !== void 0) {
       let data7 = data.position;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err19 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
-        let err20 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate245.errors = vErrors, errors === 0;
 }
 validate245.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema104 = { $id: "/schemas/AgentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "personality_preset", "personality", "model_provider", "model_id", "tier", "autonomy_level", "budget_limit_monthly", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, personality_preset: { type: ["string", "null"], pattern: "\\S" }, personality: { anyOf: [{ $ref: "/schemas/Personality" }, { $ref: "/schemas/NoPersonality" }] }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], minimum: 0 }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema105 = { $id: "/schemas/Personality", type: "object", additionalProperties: !1, required: ["traits", "communication_style", "description", "openness", "conscientiousness", "extraversion", "agreeableness", "stress_response", "risk_tolerance", "creativity", "decision_making", "collaboration", "verbosity", "conflict_approach"], properties: { traits: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, communication_style: { $ref: "/schemas/NotBlankStr" }, description: { $ref: "/schemas/NotBlankStr" }, openness: { type: "number", minimum: 0, maximum: 1 }, conscientiousness: { type: "number", minimum: 0, maximum: 1 }, extraversion: { type: "number", minimum: 0, maximum: 1 }, agreeableness: { type: "number", minimum: 0, maximum: 1 }, stress_response: { type: "number", minimum: 0, maximum: 1 }, risk_tolerance: { $ref: "/schemas/PersonalityDegree" }, creativity: { $ref: "/schemas/PersonalityDegree" }, decision_making: { $ref: "/schemas/DecisionMaking" }, collaboration: { $ref: "/schemas/CollaborationStyle" }, verbosity: { $ref: "/schemas/Verbosity" }, conflict_approach: { $ref: "/schemas/ConflictApproach" } } }, schema106 = { $id: "/schemas/PersonalityDegree", type: "string", enum: ["low", "medium", "high"] };
+var schema104 = { $id: "/schemas/AgentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "personality_preset", "personality", "model_provider", "model_id", "tier", "autonomy_level", "budget_limit_monthly", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, personality_preset: { type: ["string", "null"], pattern: "\\S" }, personality: { anyOf: [{ $ref: "/schemas/Personality" }, { $ref: "/schemas/NoPersonality" }] }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0 }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema105 = { $id: "/schemas/Personality", type: "object", additionalProperties: !1, required: ["traits", "communication_style", "description", "openness", "conscientiousness", "extraversion", "agreeableness", "stress_response", "risk_tolerance", "creativity", "decision_making", "collaboration", "verbosity", "conflict_approach"], properties: { traits: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, communication_style: { $ref: "/schemas/NotBlankStr" }, description: { $ref: "/schemas/NotBlankStr" }, openness: { type: "number", format: "double", minimum: 0, maximum: 1 }, conscientiousness: { type: "number", format: "double", minimum: 0, maximum: 1 }, extraversion: { type: "number", format: "double", minimum: 0, maximum: 1 }, agreeableness: { type: "number", format: "double", minimum: 0, maximum: 1 }, stress_response: { type: "number", format: "double", minimum: 0, maximum: 1 }, risk_tolerance: { $ref: "/schemas/PersonalityDegree" }, creativity: { $ref: "/schemas/PersonalityDegree" }, decision_making: { $ref: "/schemas/DecisionMaking" }, collaboration: { $ref: "/schemas/CollaborationStyle" }, verbosity: { $ref: "/schemas/Verbosity" }, conflict_approach: { $ref: "/schemas/ConflictApproach" } } }, schema106 = { $id: "/schemas/PersonalityDegree", type: "string", enum: ["low", "medium", "high"] };
 function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -4173,79 +4190,99 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
           let err17 = { instancePath: instancePath + "/openness", schemaPath: "#/properties/openness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
+        if (!formats0.validate(data4)) {
+          let err18 = { instancePath: instancePath + "/openness", schemaPath: "#/properties/openness/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
       } else {
-        let err18 = { instancePath: instancePath + "/openness", schemaPath: "#/properties/openness/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/openness", schemaPath: "#/properties/openness/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.conscientiousness !== void 0) {
       let data5 = data.conscientiousness;
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 1 || isNaN(data5)) {
-          let err19 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          let err20 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          let err20 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
+        if (data5 < 0 || isNaN(data5)) {
+          let err21 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (!formats0.validate(data5)) {
+          let err22 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
       } else {
-        let err21 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err23 = { instancePath: instancePath + "/conscientiousness", schemaPath: "#/properties/conscientiousness/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.extraversion !== void 0) {
       let data6 = data.extraversion;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 1 || isNaN(data6)) {
-          let err22 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err24 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (data6 < 0 || isNaN(data6)) {
-          let err23 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err25 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (!formats0.validate(data6)) {
+          let err26 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err27 = { instancePath: instancePath + "/extraversion", schemaPath: "#/properties/extraversion/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.agreeableness !== void 0) {
       let data7 = data.agreeableness;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1 || isNaN(data7)) {
-          let err25 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          let err28 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          let err26 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let err29 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (!formats0.validate(data7)) {
+          let err30 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err31 = { instancePath: instancePath + "/agreeableness", schemaPath: "#/properties/agreeableness/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.stress_response !== void 0) {
       let data8 = data.stress_response;
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1 || isNaN(data8)) {
-          let err28 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          let err32 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err29 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          let err33 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        if (!formats0.validate(data8)) {
+          let err34 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        let err35 = { instancePath: instancePath + "/stress_response", schemaPath: "#/properties/stress_response/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     data.risk_tolerance !== void 0 && (validate268(data.risk_tolerance, { instancePath: instancePath + "/risk_tolerance", parentData: data, parentDataProperty: "risk_tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.creativity !== void 0 && (validate268(data.creativity, { instancePath: instancePath + "/creativity", parentData: data, parentDataProperty: "creativity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length)), data.decision_making !== void 0 && (validate271(data.decision_making, { instancePath: instancePath + "/decision_making", parentData: data, parentDataProperty: "decision_making", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length)), data.collaboration !== void 0 && (validate273(data.collaboration, { instancePath: instancePath + "/collaboration", parentData: data, parentDataProperty: "collaboration", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length)), data.verbosity !== void 0 && (validate275(data.verbosity, { instancePath: instancePath + "/verbosity", parentData: data, parentDataProperty: "verbosity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length)), data.conflict_approach !== void 0 && (validate277(data.conflict_approach, { instancePath: instancePath + "/conflict_approach", parentData: data, parentDataProperty: "conflict_approach", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length));
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
   return validate264.errors = vErrors, errors === 0;
 }
@@ -4409,26 +4446,32 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         let err25 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema104.properties.budget_limit_monthly.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
-        let err26 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 < 0 || isNaN(data11)) {
+          let err26 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (!formats0.validate(data11)) {
+          let err27 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
       }
     }
     if (data.position !== void 0) {
       let data12 = data.position;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        let err27 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err28 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
-        let err28 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err29 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate258.errors = vErrors, errors === 0;
 }
@@ -4548,15 +4591,19 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let err1 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
+        if (!formats0.validate(data2)) {
+          let err2 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err3 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     data.communication_pattern !== void 0 && (validate107(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate289.errors = vErrors, errors === 0;
 }
@@ -4612,7 +4659,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate288.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v30 = validate294;
-var schema115 = { $id: "/schemas/CompanySettingsResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema116 = { $id: "/schemas/CompanyType", type: "string", enum: ["solo_founder", "startup", "dev_shop", "product_team", "agency", "full_company", "research_lab", "consultancy", "data_team", "support_desk", "security_team", "growth_marketing", "custom"] };
+var schema115 = { $id: "/schemas/CompanySettingsResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema116 = { $id: "/schemas/CompanyType", type: "string", enum: ["solo_founder", "startup", "dev_shop", "product_team", "agency", "full_company", "research_lab", "consultancy", "data_team", "support_desk", "security_team", "growth_marketing", "custom"] };
 function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate297.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -4706,26 +4753,30 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
           let err12 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
+        if (!formats0.validate(data4)) {
+          let err13 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
       } else {
-        let err13 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.communication_pattern !== void 0 && (validate107(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.template_applied !== void 0) {
       let data7 = data.template_applied;
       if (typeof data7 != "string" && data7 !== null) {
-        let err14 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema115.properties.template_applied.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema115.properties.template_applied.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
-        let err15 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     data.template_variables !== void 0 && (validate302(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate192(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate295.errors = vErrors, errors === 0;
 }
@@ -4858,7 +4909,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
   return validate310.errors = vErrors, errors === 0;
 }
 validate310.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema122 = { $id: "/schemas/CompanySnapshot", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile", "departments", "agents"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" }, departments: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, agents: { type: "array", items: { $ref: "/schemas/AgentResponse" } } } };
+var schema122 = { $id: "/schemas/CompanySnapshot", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile", "departments", "agents"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" }, departments: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, agents: { type: "array", items: { $ref: "/schemas/AgentResponse" } } } };
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4929,20 +4980,24 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           let err14 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
+        if (!formats0.validate(data4)) {
+          let err15 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
       } else {
-        let err15 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.communication_pattern !== void 0 && (validate107(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.template_applied !== void 0) {
       let data7 = data.template_applied;
       if (typeof data7 != "string" && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema122.properties.template_applied.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err17 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema122.properties.template_applied.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
-        let err17 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.template_variables !== void 0 && (validate302(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate192(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.departments !== void 0) {
@@ -4952,8 +5007,8 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++)
           validate245(data10[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.agents !== void 0) {
@@ -4963,13 +5018,13 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate258(data12[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
       } else {
-        let err19 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate312.errors = vErrors, errors === 0;
 }
@@ -6515,7 +6570,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
   return validate410.errors = vErrors, errors === 0;
 }
 validate410.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema154 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], minimum: 1 }, input_price: { type: ["number", "null"], minimum: 0 }, output_price: { type: ["number", "null"], minimum: 0 }, latency_ms: { type: ["number", "null"], minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], minimum: 1 } } };
+var schema154 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], minimum: 1 } } };
 function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6581,72 +6636,90 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         let err13 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema154.properties.input_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-        let err14 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          let err14 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (!formats0.validate(data2)) {
+          let err15 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
       }
     }
     if (data.output_price !== void 0) {
       let data3 = data.output_price;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err15 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema154.properties.output_price.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-        let err16 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err16 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema154.properties.output_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 0 || isNaN(data3)) {
+          let err17 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (!formats0.validate(data3)) {
+          let err18 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
       }
     }
     if (data.latency_ms !== void 0) {
       let data4 = data.latency_ms;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema154.properties.latency_ms.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema154.properties.latency_ms.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
-        let err18 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          let err20 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (!formats0.validate(data4)) {
+          let err21 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
       }
     }
     if (data.tools !== void 0) {
       let data5 = data.tools;
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema154.properties.tools.type }, message: "must be boolean,null" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err22 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema154.properties.tools.type }, message: "must be boolean,null" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.vision !== void 0) {
       let data6 = data.vision;
       if (typeof data6 != "boolean" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema154.properties.vision.type }, message: "must be boolean,null" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err23 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema154.properties.vision.type }, message: "must be boolean,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.reasoning !== void 0) {
       let data7 = data.reasoning;
       if (typeof data7 != "boolean" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema154.properties.reasoning.type }, message: "must be boolean,null" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err24 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema154.properties.reasoning.type }, message: "must be boolean,null" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.embedding !== void 0 && typeof data.embedding != "boolean") {
-      let err22 = { instancePath: instancePath + "/embedding", schemaPath: "#/properties/embedding/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      let err25 = { instancePath: instancePath + "/embedding", schemaPath: "#/properties/embedding/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.embedding_dims !== void 0) {
       let data9 = data.embedding_dims;
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        let err23 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema154.properties.embedding_dims.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err26 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema154.properties.embedding_dims.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-        let err24 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err27 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate413.errors = vErrors, errors === 0;
 }
@@ -6975,7 +7048,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate417.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v48 = validate425;
-var schema158 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema159 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
+var schema158 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema159 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
 function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate429.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -7075,19 +7148,27 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
         let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema158.properties.minimum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
+      if (typeof data6 == "number" && isFinite(data6) && !formats0.validate(data6)) {
+        let err14 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
     }
     if (data.maximum !== void 0) {
       let data7 = data.maximum;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema158.properties.maximum.type }, message: "must be number,null" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema158.properties.maximum.type }, message: "must be number,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7) && !formats0.validate(data7)) {
+        let err16 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.allowed !== void 0) {
       let data8 = data.allowed;
       if (!Array.isArray(data8) && data8 !== null) {
-        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema158.properties.allowed.type }, message: "must be array,null" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err17 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema158.properties.allowed.type }, message: "must be array,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data8)) {
         let len0 = data8.length;
@@ -7102,20 +7183,20 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       valid3 = valid3 || _valid0;
       let _errs20 = errors;
       if (data12 !== null) {
-        let err16 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err18 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       var _valid0 = _errs20 === errors;
       if (valid3 = valid3 || _valid0, valid3)
         errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate426.errors = vErrors, errors === 0;
 }
@@ -7245,7 +7326,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate443.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v50 = validate445;
-var schema165 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], minimum: 0 }, held: { type: "number", minimum: 0 }, spent: { type: "number", minimum: 0 } } };
+var schema165 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
 function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate448.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7272,43 +7353,57 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema165.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
-        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 0 || isNaN(data0)) {
+          let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err6 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
       }
     }
     if (data.held !== void 0) {
       let data1 = data.held;
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          let err6 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err8 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err9 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.spent !== void 0) {
       let data2 = data.spent;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          let err8 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          let err10 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!formats0.validate(data2)) {
+          let err11 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err12 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate448.errors = vErrors, errors === 0;
 }
 validate448.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema166 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], minimum: 0 }, held: { type: "number", minimum: 0 }, spent: { type: "number", minimum: 0 } } };
+var schema166 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
 function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7339,38 +7434,52 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema166.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
-        let err6 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err7 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
       }
     }
     if (data.held !== void 0) {
       let data2 = data.held;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          let err8 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats0.validate(data2)) {
+          let err9 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err10 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.spent !== void 0) {
       let data3 = data.spent;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          let err9 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!formats0.validate(data3)) {
+          let err12 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err13 = { instancePath: instancePath + "/spent", schemaPath: "#/properties/spent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate450.errors = vErrors, errors === 0;
 }
@@ -7496,7 +7605,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate445.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v51 = validate455;
-var schema168 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema169 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+var schema168 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema169 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
 function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -8070,15 +8179,21 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
         let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema168.properties.seconds_remaining.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
-      if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
-        let err30 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      if (typeof data18 == "number" && isFinite(data18)) {
+        if (data18 < 0 || isNaN(data18)) {
+          let err30 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (!formats0.validate(data18)) {
+          let err31 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
       }
     }
     data.urgency_level !== void 0 && (validate494(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors), errors = vErrors.length));
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+    let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
   return validate456.errors = vErrors, errors === 0;
 }
@@ -8316,9 +8431,13 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           let err6 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
+        if (!formats0.validate(data0)) {
+          let err7 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
       } else {
-        let err7 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.time_horizon !== void 0) {
@@ -8328,20 +8447,20 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = valid1 || _valid0;
       let _errs9 = errors;
       if (data3 !== null) {
-        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err9 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       var _valid0 = _errs9 === errors;
       if (valid1 = valid1 || _valid0, valid1)
         errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
       else {
-        let err9 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err10 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate522.errors = vErrors, errors === 0;
 }
@@ -8942,7 +9061,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate544.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v57 = validate550;
-var schema192 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema193 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+var schema192 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema193 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
 function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -9045,9 +9164,13 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
           let err17 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
+        if (!formats0.validate(data5)) {
+          let err18 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
       } else {
-        let err18 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.charter_id !== void 0) {
@@ -9057,15 +9180,15 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
       valid2 = valid2 || _valid1;
       let _errs19 = errors;
       if (data8 !== null) {
-        let err19 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       var _valid1 = _errs19 === errors;
       if (valid2 = valid2 || _valid1, valid2)
         errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
       else {
-        let err20 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.plan_id !== void 0) {
@@ -9075,21 +9198,21 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
       valid3 = valid3 || _valid2;
       let _errs24 = errors;
       if (data9 !== null) {
-        let err21 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err22 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid2 = _errs24 === errors;
       if (valid3 = valid3 || _valid2, valid3)
         errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
       else {
-        let err22 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate551.errors = vErrors, errors === 0;
 }
@@ -9219,7 +9342,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v59 = validate569;
-var schema196 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema197 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+var schema196 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema197 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
 function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -9632,9 +9755,15 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
         let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema196.properties.hard_ceiling.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
-      if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
-        let err43 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      if (typeof data19 == "number" && isFinite(data19)) {
+        if (data19 < 0 || isNaN(data19)) {
+          let err43 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (!formats0.validate(data19)) {
+          let err44 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
       }
     }
     if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate594(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.dispatch !== void 0) {
@@ -9644,14 +9773,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++)
           validate596(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        let err45 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+    let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
   }
   return validate570.errors = vErrors, errors === 0;
 }
@@ -10150,7 +10279,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v63 = validate640;
-var schema212 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", minimum: 0 }, lower_bound: { type: "number", minimum: 0 }, upper_bound: { type: "number", minimum: 0 }, ceiling_amount: { type: "number", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+var schema212 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
 function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate641.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -10218,62 +10347,78 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
           let err14 = { instancePath: instancePath + "/estimated_cost", schemaPath: "#/properties/estimated_cost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
+        if (!formats0.validate(data4)) {
+          let err15 = { instancePath: instancePath + "/estimated_cost", schemaPath: "#/properties/estimated_cost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
       } else {
-        let err15 = { instancePath: instancePath + "/estimated_cost", schemaPath: "#/properties/estimated_cost/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/estimated_cost", schemaPath: "#/properties/estimated_cost/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.lower_bound !== void 0) {
       let data5 = data.lower_bound;
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 0 || isNaN(data5)) {
-          let err16 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err17 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (!formats0.validate(data5)) {
+          let err18 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err19 = { instancePath: instancePath + "/lower_bound", schemaPath: "#/properties/lower_bound/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.upper_bound !== void 0) {
       let data6 = data.upper_bound;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0 || isNaN(data6)) {
-          let err18 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          let err20 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (!formats0.validate(data6)) {
+          let err21 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err22 = { instancePath: instancePath + "/upper_bound", schemaPath: "#/properties/upper_bound/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.ceiling_amount !== void 0) {
       let data7 = data.ceiling_amount;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 < 0 || isNaN(data7)) {
-          let err20 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err23 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+        if (!formats0.validate(data7)) {
+          let err24 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err25 = { instancePath: instancePath + "/ceiling_amount", schemaPath: "#/properties/ceiling_amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.currency !== void 0 && (validate190(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.decision !== void 0) {
       let data9 = data.decision;
       if (typeof data9 != "string") {
-        let err22 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err26 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (data9 !== "approved") {
-        let err23 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/const", keyword: "const", params: { allowedValue: "approved" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err27 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/const", keyword: "const", params: { allowedValue: "approved" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     data.decided_at !== void 0 && (validate116(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.decided_by !== void 0 && (validate101(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate641.errors = vErrors, errors === 0;
 }

@@ -2271,6 +2271,7 @@ export interface components {
             /** @description The size class of the model; `medium` without one. */
             tier: components["schemas"]["ModelTier"];
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            /** Format: double */
             budget_limit_monthly: number | null;
             /** @description The place in the company order, from 0 without gaps. */
             position: number;
@@ -2681,7 +2682,10 @@ export interface components {
             };
             context: components["schemas"]["ApprovalContext"];
             resume: components["schemas"]["ApprovalResume"];
-            /** @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it. */
+            /**
+             * Format: double
+             * @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it.
+             */
             seconds_remaining: number | null;
             /** @description By the time left. The ETag does not cover it. */
             urgency_level: components["schemas"]["UrgencyLevel"];
@@ -2752,7 +2756,10 @@ export interface components {
         };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelope: {
-            /** @description The ceiling of the whole run. */
+            /**
+             * Format: double
+             * @description The ceiling of the whole run.
+             */
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
             deadline: components["schemas"]["TimestampOrNull"];
@@ -2761,7 +2768,10 @@ export interface components {
         };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelopeInput: {
-            /** @description The ceiling of the whole run. */
+            /**
+             * Format: double
+             * @description The ceiling of the whole run.
+             */
             amount: number;
             /** @description Must be the live currency when the charter is approved. */
             currency: components["schemas"]["CurrencyCode"];
@@ -2788,11 +2798,20 @@ export interface components {
         };
         /** @description A ceiling and what was used of it. */
         BudgetUse: {
-            /** @description The ceiling; null when none is enforced. */
+            /**
+             * Format: double
+             * @description The ceiling; null when none is enforced.
+             */
             cap: number | null;
-            /** @description What calls that are still running may cost at most. */
+            /**
+             * Format: double
+             * @description What calls that are still running may cost at most.
+             */
             held: number;
-            /** @description What finished calls cost. */
+            /**
+             * Format: double
+             * @description What finished calls cost.
+             */
             spent: number;
         };
         /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
@@ -2838,7 +2857,10 @@ export interface components {
             velocity_calculator?: components["schemas"]["VelocityCalculator"] | null;
             /** @description Whether the next phase begins by itself. */
             auto_transition?: boolean | null;
-            /** @description The share of finished work at which the next phase begins, above 0 and at most 1. */
+            /**
+             * Format: double
+             * @description The share of finished work at which the next phase begins, above 0 and at most 1.
+             */
             transition_threshold?: number | null;
         };
         /** @description The stored policy of a department: the fields that were set, the others absent. Null when the department has none and inherits everything. */
@@ -2849,6 +2871,7 @@ export interface components {
             };
             velocity_calculator?: components["schemas"]["VelocityCalculator"];
             auto_transition?: boolean;
+            /** Format: double */
             transition_threshold?: number;
         } | null;
         /**
@@ -2914,7 +2937,10 @@ export interface components {
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
-            /** @description The monthly ceiling in the live currency; 0 means that none is enforced. */
+            /**
+             * Format: double
+             * @description The monthly ceiling in the live currency; 0 means that none is enforced.
+             */
             budget_monthly: number;
             /** @description The live currency, the setting `budget.currency`. */
             currency: components["schemas"]["CurrencyCode"];
@@ -2930,6 +2956,7 @@ export interface components {
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
             budget_monthly: number;
             currency: components["schemas"]["CurrencyCode"];
             communication_pattern: components["schemas"]["NotBlankStr"];
@@ -3003,6 +3030,7 @@ export interface components {
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             /**
+             * Format: double
              * @description The agent's own monthly ceiling in the live currency; null for none.
              * @default null
              */
@@ -3066,6 +3094,7 @@ export interface components {
              */
             head: string | null;
             /**
+             * Format: double
              * @description The share of the company budget. Shares may add up to more than 100; that is logged, not refused.
              * @default 0
              */
@@ -3088,6 +3117,7 @@ export interface components {
              */
             lead: string | null;
             /**
+             * Format: double
              * @description In the live currency.
              * @default 0
              */
@@ -3162,6 +3192,7 @@ export interface components {
             description: string;
             /** @description The name of the agent who leads it. It follows a rename of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
             head: string | null;
+            /** Format: double */
             budget_percent: number;
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             ceremony_policy: components["schemas"]["CeremonyPolicyResponse"];
@@ -3260,9 +3291,13 @@ export interface components {
             charter_id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
             task_id: components["schemas"]["Uuid"];
+            /** Format: double */
             estimated_cost: number;
+            /** Format: double */
             lower_bound: number;
+            /** Format: double */
             upper_bound: number;
+            /** Format: double */
             ceiling_amount: number;
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -3399,11 +3434,20 @@ export interface components {
         /** @description A ceiling of one department or charter, and what was used of it. */
         OwnedBudgetUse: {
             id: components["schemas"]["Uuid"];
-            /** @description The ceiling; null when none is enforced. */
+            /**
+             * Format: double
+             * @description The ceiling; null when none is enforced.
+             */
             cap: number | null;
-            /** @description What calls that are still running may cost at most. */
+            /**
+             * Format: double
+             * @description What calls that are still running may cost at most.
+             */
             held: number;
-            /** @description What finished calls cost. */
+            /**
+             * Format: double
+             * @description What finished calls cost.
+             */
             spent: number;
         };
         /** @description One page of agents. */
@@ -3607,10 +3651,15 @@ export interface components {
             traits: components["schemas"]["NotBlankStr"][];
             communication_style: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
+            /** Format: double */
             openness: number;
+            /** Format: double */
             conscientiousness: number;
+            /** Format: double */
             extraversion: number;
+            /** Format: double */
             agreeableness: number;
+            /** Format: double */
             stress_response: number;
             risk_tolerance: components["schemas"]["PersonalityDegree"];
             creativity: components["schemas"]["PersonalityDegree"];
@@ -3707,6 +3756,7 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
             /** @description The id of the agent who leads it. */
             lead: components["schemas"]["Uuid"] | null;
+            /** Format: double */
             budget: number;
             /** @description The currency of the budget. */
             currency: components["schemas"]["CurrencyCode"];
@@ -3770,11 +3820,20 @@ export interface components {
             id: components["schemas"]["NotBlankStr"];
             /** @description How many tokens it can look at together. */
             context_window: number | null;
-            /** @description Per million tokens, in the configured currency. */
+            /**
+             * Format: double
+             * @description Per million tokens, in the configured currency.
+             */
             input_price: number | null;
-            /** @description Per million tokens, in the configured currency. */
+            /**
+             * Format: double
+             * @description Per million tokens, in the configured currency.
+             */
             output_price: number | null;
-            /** @description The usual time to the first token. */
+            /**
+             * Format: double
+             * @description The usual time to the first token.
+             */
             latency_ms: number | null;
             /** @description Whether it can call tools. */
             tools: boolean | null;
@@ -3971,9 +4030,15 @@ export interface components {
             /** @description What the setting is when nothing sets it. */
             default: components["schemas"]["SettingValue"];
             source: components["schemas"]["SettingSource"];
-            /** @description The least number, or the least length of a text; null without one. */
+            /**
+             * Format: double
+             * @description The least number, or the least length of a text; null without one.
+             */
             minimum: number | null;
-            /** @description The greatest number, or the greatest length of a text; null without one. */
+            /**
+             * Format: double
+             * @description The greatest number, or the greatest length of a text; null without one.
+             */
             maximum: number | null;
             /** @description The values a text may have; null when it is free. */
             allowed: components["schemas"]["NotBlankStr"][] | null;
@@ -4016,6 +4081,7 @@ export interface components {
             model_provider: string;
             model_id: string;
             /**
+             * Format: double
              * @description The agent's own monthly ceiling in the live currency; null for none.
              * @default null
              */
@@ -4069,6 +4135,7 @@ export interface components {
              */
             currency: string | null;
             /**
+             * Format: double
              * @description The monthly budget; 0 switches enforcement off; null takes the template's, or 100 without a template.
              * @default null
              */
@@ -4088,7 +4155,10 @@ export interface components {
             agent_count: number;
             /** @description The live currency. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The monthly budget in force. */
+            /**
+             * Format: double
+             * @description The monthly budget in force.
+             */
             budget: number;
             model_tier_profile: components["schemas"]["ModelTierProfile"];
         };
@@ -4182,7 +4252,10 @@ export interface components {
             forecast_id: components["schemas"]["Uuid"] | null;
             /** @description The conversation of that charter. */
             correlation_id: components["schemas"]["Uuid"] | null;
-            /** @description What the run may cost, in the currency of the project; null for no ceiling of its own. */
+            /**
+             * Format: double
+             * @description What the run may cost, in the currency of the project; null for no ceiling of its own.
+             */
             hard_ceiling: number | null;
             deadline: components["schemas"]["TimestampOrNull"];
             source: components["schemas"]["TaskSource"];
@@ -4311,6 +4384,7 @@ export interface components {
             level?: components["schemas"]["SeniorityLevel"] | null;
             personality_preset?: string | null;
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /** Format: double */
             budget_limit_monthly?: number | null;
             model_provider?: string | null;
             model_id?: string | null;
@@ -4321,7 +4395,10 @@ export interface components {
             company_name?: string | null;
             /** @description How much agents may do alone where neither they nor their department say otherwise. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
-            /** @description The monthly ceiling in the live currency; 0 switches enforcement off. */
+            /**
+             * Format: double
+             * @description The monthly ceiling in the live currency; 0 switches enforcement off.
+             */
             budget_monthly?: number | null;
             /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
             communication_pattern?: string | null;
@@ -4332,6 +4409,7 @@ export interface components {
             name?: string | null;
             description?: string | null;
             head?: string | null;
+            /** Format: double */
             budget_percent?: number | null;
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
             ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
@@ -4367,10 +4445,14 @@ export interface components {
         UpdatedCompanyResponse: {
             company_name?: components["schemas"]["NotBlankStr"];
             autonomy_level?: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
             budget_monthly?: number;
             communication_pattern?: components["schemas"]["NotBlankStr"];
         };
-        /** @description Seconds since the process started, with two decimals. */
+        /**
+         * Format: double
+         * @description Seconds since the process started, with two decimals.
+         */
         UptimeSeconds: number;
         /**
          * @description How little time is left. The marks are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.

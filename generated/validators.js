@@ -813,7 +813,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return validate89.errors = vErrors, errors === 0;
 }
 validate89.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v17 = validate90, schema43 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] }, default: {} }, currency: { type: ["string", "null"], pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], minimum: 0, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern12 = new RegExp("^[A-Z]{3}$", "u"), schema44 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+var v17 = validate90, schema43 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] }, default: {} }, currency: { type: ["string", "null"], pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern12 = new RegExp("^[A-Z]{3}$", "u"), formats2 = require_formats().fullFormats.double, schema44 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -910,9 +910,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema43.properties.budget.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
-      let err16 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    if (typeof data6 == "number" && isFinite(data6)) {
+      if (data6 > 1e12 || isNaN(data6)) {
+        let err16 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (data6 < 0 || isNaN(data6)) {
+        let err17 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (!formats2.validate(data6)) {
+        let err18 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
     }
     let data7 = data.model_tier_profile, _errs18 = errors, valid2 = !1, _errs19 = errors;
     validate91(data7, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
@@ -920,24 +930,24 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     valid2 = valid2 || _valid0;
     let _errs20 = errors;
     if (data7 !== null) {
-      let err17 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      let err19 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     var _valid0 = _errs20 === errors;
     if (valid2 = valid2 || _valid0, valid2)
       errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
     else {
-      let err18 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let err20 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate90.errors = vErrors, errors === 0;
 }
 validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v18 = validate93, schema45 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, role: { type: "string", maxLength: 100, pattern: "\\S" }, department: { type: "string", maxLength: 100, pattern: "\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "\\S" }, model_id: { type: "string", maxLength: 200, pattern: "\\S" }, budget_limit_monthly: { type: ["number", "null"], minimum: 0, maximum: 1e6, default: null } } }, schema46 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
+var v18 = validate93, schema45 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, role: { type: "string", maxLength: 100, pattern: "\\S" }, department: { type: "string", maxLength: 100, pattern: "\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "\\S" }, model_id: { type: "string", maxLength: 200, pattern: "\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema46 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1077,10 +1087,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         let err24 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
+      if (!formats2.validate(data7)) {
+        let err25 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
     }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate93.errors = vErrors, errors === 0;
 }
@@ -1307,7 +1321,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return validate103.errors = vErrors, errors === 0;
 }
 validate103.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v25 = validate104, schema54 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], minimum: 0 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "\\S" } } }, schema55 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
+var v25 = validate104, schema54 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "\\S" } } }, schema55 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1370,31 +1384,41 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         let err6 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: schema54.properties.budget_monthly.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-        let err7 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 1e12 || isNaN(data2)) {
+          let err7 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          let err8 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats2.validate(data2)) {
+          let err9 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
       }
     }
     if (data.communication_pattern !== void 0) {
       let data3 = data.communication_pattern;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/type", keyword: "type", params: { type: schema54.properties.communication_pattern.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err10 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/type", keyword: "type", params: { type: schema54.properties.communication_pattern.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data3 == "string") {
         if (func1(data3) > 100) {
-          let err9 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          let err11 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (!pattern4.test(data3)) {
-          let err10 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate104.errors = vErrors, errors === 0;
 }
@@ -1537,7 +1561,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   return validate111.errors = vErrors, errors === 0;
 }
 validate111.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v30 = validate112, schema60 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null }, budget_percent: { type: "number", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern25 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+var v30 = validate112, schema60 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern25 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1610,9 +1634,13 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         let err13 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
+      if (!formats2.validate(data4)) {
+        let err14 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
     } else {
-      let err14 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let err15 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     let data5 = data.autonomy_level, _errs13 = errors, valid1 = !1, _errs14 = errors;
     validate105(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
@@ -1620,19 +1648,19 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     valid1 = valid1 || _valid0;
     let _errs15 = errors;
     if (data5 !== null) {
-      let err15 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      let err16 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     var _valid0 = _errs15 === errors;
     if (valid1 = valid1 || _valid0, valid1)
       errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
     else {
-      let err16 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err17 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate112.errors = vErrors, errors === 0;
 }
@@ -1668,7 +1696,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   return validate114.errors = vErrors, errors === 0;
 }
 validate114.evaluated = { props: { department_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v32 = validate115, schema62 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, budget_percent: { type: ["number", "null"], minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema63 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], exclusiveMinimum: 0, maximum: 1 } } }, schema64 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
+var v32 = validate115, schema62 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema63 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema64 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1769,11 +1797,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           let err9 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
+        if (!formats2.validate(data4)) {
+          let err10 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate117.errors = vErrors, errors === 0;
 }
@@ -1846,6 +1878,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           let err11 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
+        if (!formats2.validate(data3)) {
+          let err12 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
       }
     }
     if (data.autonomy_level !== void 0) {
@@ -1855,15 +1891,15 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       valid1 = valid1 || _valid0;
       let _errs13 = errors;
       if (data4 !== null) {
-        let err12 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       var _valid0 = _errs13 === errors;
       if (valid1 = valid1 || _valid0, valid1)
         errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
       else {
-        let err13 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.ceremony_policy !== void 0) {
@@ -1873,20 +1909,20 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       valid2 = valid2 || _valid1;
       let _errs18 = errors;
       if (data5 !== null) {
-        let err14 = { instancePath: instancePath + "/ceremony_policy", schemaPath: "#/properties/ceremony_policy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/ceremony_policy", schemaPath: "#/properties/ceremony_policy/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid1 = _errs18 === errors;
       if (valid2 = valid2 || _valid1, valid2)
         errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
       else {
-        let err15 = { instancePath: instancePath + "/ceremony_policy", schemaPath: "#/properties/ceremony_policy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/ceremony_policy", schemaPath: "#/properties/ceremony_policy/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate115.errors = vErrors, errors === 0;
 }
@@ -1961,7 +1997,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
   return validate124.errors = vErrors, errors === 0;
 }
 validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v35 = validate117, v36 = validate126, schema68 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", maxLength: 128, pattern: "\\S" }, role: { type: "string", maxLength: 128, pattern: "\\S" }, department: { type: "string", maxLength: 128, pattern: "\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "\\S" } } }, func47 = Object.prototype.hasOwnProperty;
+var v35 = validate117, v36 = validate126, schema68 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", maxLength: 128, pattern: "\\S" }, role: { type: "string", maxLength: 128, pattern: "\\S" }, department: { type: "string", maxLength: 128, pattern: "\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "\\S" } } }, func47 = Object.prototype.hasOwnProperty;
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2070,44 +2106,48 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         let err19 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
+      if (!formats2.validate(data6)) {
+        let err20 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
     }
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err20 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema68.properties.model_provider.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema68.properties.model_provider.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string") {
         if (func1(data7) > 100) {
-          let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!pattern4.test(data7)) {
-          let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err23 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
     }
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema68.properties.model_id.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema68.properties.model_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data8 == "string") {
         if (func1(data8) > 200) {
-          let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (!pattern4.test(data8)) {
-          let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          let err26 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
     }
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate126.errors = vErrors, errors === 0;
 }
@@ -2143,7 +2183,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   return validate129.errors = vErrors, errors === 0;
 }
 validate129.evaluated = { props: { agent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v38 = validate130, schema70 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, role: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "\\S" } } };
+var v38 = validate130, schema70 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, role: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "\\S" } } };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2265,45 +2305,49 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
           let err18 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
+        if (!formats2.validate(data6)) {
+          let err19 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
       }
     }
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err19 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema70.properties.model_provider.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema70.properties.model_provider.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "string") {
         if (func1(data7) > 100) {
-          let err20 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (!pattern4.test(data7)) {
-          let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
     }
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema70.properties.model_id.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema70.properties.model_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string") {
         if (func1(data8) > 200) {
-          let err23 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (!pattern4.test(data8)) {
-          let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       }
     }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate130.errors = vErrors, errors === 0;
 }
@@ -3290,7 +3334,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return validate163.errors = vErrors, errors === 0;
 }
 validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema94 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null } } };
+var schema94 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null } } };
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -3332,30 +3376,34 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
+        if (!formats2.validate(data0)) {
+          let err5 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
       } else {
-        let err5 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     data.currency !== void 0 && (validate166(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
     let data3 = data.time_horizon;
     if (typeof data3 != "string" && data3 !== null) {
-      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema94.properties.time_horizon.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      let err7 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema94.properties.time_horizon.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (typeof data3 == "string") {
       if (func1(data3) > 200) {
-        let err7 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!pattern4.test(data3)) {
-        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err9 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate165.errors = vErrors, errors === 0;
 }
@@ -3607,7 +3655,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   return validate170.errors = vErrors, errors === 0;
 }
 validate170.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate173, schema98 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], default: null }, budget: { type: "number", minimum: 0, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
+var v56 = validate173, schema98 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3653,18 +3701,26 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.budget;
     if (typeof data3 == "number" && isFinite(data3)) {
-      if (data3 < 0 || isNaN(data3)) {
-        let err8 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (data3 > 1e12 || isNaN(data3)) {
+        let err8 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
+      if (data3 < 0 || isNaN(data3)) {
+        let err9 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!formats2.validate(data3)) {
+        let err10 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"' };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
     } else {
-      let err9 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err11 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate173.errors = vErrors, errors === 0;
 }

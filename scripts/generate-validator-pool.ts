@@ -20,7 +20,10 @@ export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
     inlineRefs: false,
     code: { source: true, esm: true, lines: true, optimize: true },
   });
-  addFormats.default(ajv, { mode: 'full', formats: ['date-time', 'uuid', 'uri', 'uri-reference', 'password'] });
+  addFormats.default(ajv, {
+    mode: 'full',
+    formats: ['date-time', 'uuid', 'uri', 'uri-reference', 'password', 'double'],
+  });
   for (const [name, schema] of Object.entries(asMap(asMap(document.components).schemas)))
     ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
   return ajv;

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '../kernel/currency.ts';
+import { MAX_AMOUNT } from '../kernel/money.ts';
 
 export interface Budget {
   readonly amount: number;
@@ -6,8 +7,6 @@ export interface Budget {
   readonly deadline: string | null;
   readonly timeHorizon: string | null;
 }
-
-const MAX_AMOUNT = 1e12;
 
 const DEADLINE = /\b(?:by|until|before)\s+((?!0000)\d{4}-\d{2}-\d{2})\b/i;
 const HORIZON = /\bwithin\s+((?:the\s+)?(?:next\s+)?(?:\d+|[a-z]+)\s+(?:day|week|month|quarter|year)s?)\b/i;
