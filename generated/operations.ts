@@ -28,11 +28,15 @@ export interface OperationPolicy {
   } | null;
   /** True for the probes: not even the general limit counts them. */
   readonly isUnlimited: boolean;
-  /** The cap on requests in flight (error 5002), counted per user, per deployment or per value of a path parameter. */
+  /**
+   * The cap on requests in flight (error 5002), counted per user, per deployment or per value of a path parameter. With `beyond` only
+   * the requests count that leave the query parameter out or give it more than the value.
+   */
   readonly concurrency: {
     readonly bucket: string;
     readonly cap: number;
     readonly by: 'user' | 'deployment' | `path:${string}`;
+    readonly beyond: { readonly query: string; readonly value: number } | null;
   } | null;
   /** Whether the operation honours `Idempotency-Key`. */
   readonly isIdempotent: boolean;
@@ -835,7 +839,7 @@ export const operations = {
     access: ['ceo'],
     window: { bucket: 'completeSetup', points: 120, seconds: 60, by: 'user' },
     isUnlimited: false,
-    concurrency: { bucket: 'completeSetup', cap: 1, by: 'deployment' },
+    concurrency: { bucket: 'completeSetup', cap: 1, by: 'deployment', beyond: null },
     isIdempotent: false,
     isConditional: false,
     hasSecret: false,
@@ -961,7 +965,7 @@ export const operations = {
     access: ['read'],
     window: null,
     isUnlimited: false,
-    concurrency: null,
+    concurrency: { bucket: 'versions', cap: 2, by: 'user', beyond: { query: 'limit', value: 200 } },
     isIdempotent: false,
     isConditional: false,
     hasSecret: false,
@@ -1375,7 +1379,7 @@ export const operations = {
     access: ['read'],
     window: null,
     isUnlimited: false,
-    concurrency: null,
+    concurrency: { bucket: 'versions', cap: 2, by: 'user', beyond: { query: 'limit', value: 200 } },
     isIdempotent: false,
     isConditional: false,
     hasSecret: false,
@@ -1611,7 +1615,7 @@ export const operations = {
     isUnlimited: false,
     concurrency: null,
     isIdempotent: false,
-    isConditional: false,
+    isConditional: true,
     hasSecret: false,
     body: 'optional',
     integersInPath: [],
@@ -1629,7 +1633,7 @@ export const operations = {
     isUnlimited: false,
     concurrency: null,
     isIdempotent: false,
-    isConditional: false,
+    isConditional: true,
     hasSecret: false,
     body: 'required',
     integersInPath: [],
@@ -1645,7 +1649,7 @@ export const operations = {
     access: ['org'],
     window: { bucket: 'interviewCharter', points: 120, seconds: 60, by: 'user' },
     isUnlimited: false,
-    concurrency: { bucket: 'interviewCharter', cap: 2, by: 'user' },
+    concurrency: { bucket: 'interviewCharter', cap: 2, by: 'user', beyond: null },
     isIdempotent: false,
     isConditional: false,
     hasSecret: false,
@@ -1717,9 +1721,9 @@ export const operations = {
     access: ['approve', 'org'],
     window: { bucket: 'approveCharter', points: 120, seconds: 60, by: 'user' },
     isUnlimited: false,
-    concurrency: { bucket: 'approveCharter', cap: 1, by: 'path:charter_id' },
+    concurrency: { bucket: 'approveCharter', cap: 1, by: 'path:charter_id', beyond: null },
     isIdempotent: false,
-    isConditional: false,
+    isConditional: true,
     hasSecret: false,
     body: 'none',
     integersInPath: [],
@@ -1737,7 +1741,7 @@ export const operations = {
     isUnlimited: false,
     concurrency: null,
     isIdempotent: false,
-    isConditional: false,
+    isConditional: true,
     hasSecret: false,
     body: 'none',
     integersInPath: [],

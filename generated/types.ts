@@ -445,7 +445,8 @@ export interface paths {
         /**
          * List the own API keys
          * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
-         *     by their last four characters.
+         *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
+         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -457,7 +458,8 @@ export interface paths {
          *
          *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
          *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
-         *     - 409: this `Idempotency-Key` was used before. Because the answer carries a secret it is not stored; look for the key in the
+         *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
+         *       answer carries a secret it is not stored; look for the key in the
          *       list, and if its secret is lost, revoke it and create another.
          */
         post: operations["createApiKey"];
@@ -702,7 +704,7 @@ export interface paths {
          *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
          *       given without a template; the currency is no active one; or no model of the catalogue suits any agent of the template.
          *     - 409 with 4000: the setup is completed; there are agents and no template was named, so they would be lost (`detail` tells
-         *       their number); or this `Idempotency-Key` was used with another body.
+         *       their number); the template would make more than 10000 agents; or this `Idempotency-Key` was used with another body.
          */
         post: operations["createSetupCompany"];
         delete?: never;
@@ -748,7 +750,7 @@ export interface paths {
          *     - 400: the personality preset is unknown.
          *     - 404: there is no provider of this name.
          *     - 422: the provider does not offer this model.
-         *     - 409 with 4000: the setup is completed; or this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: the setup is completed; there are 10000 agents already; or this `Idempotency-Key` was used with another body.
          */
         post: operations["createSetupAgent"];
         delete?: never;
@@ -1093,9 +1095,11 @@ export interface paths {
         };
         /**
          * List the versions of the company
-         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them.
+         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them. A long answer is written piece by piece,
+         *     as fast as it is read.
          *
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
          */
         get: operations["listCompanyVersions"];
         put?: never;
@@ -1219,8 +1223,8 @@ export interface paths {
          * Create a department
          * @description Creates a department at the end of the configured order.
          *
-         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: this
-         *       `Idempotency-Key` was used with another body.
+         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: there
+         *       are 1000 departments already, or this `Idempotency-Key` was used with another body.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -1384,8 +1388,8 @@ export interface paths {
          *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
          *     - 404: there is no provider of this name.
          *     - 422: the provider does not offer this model, or there is no department of this name.
-         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: this `Idempotency-Key` was
-         *       used with another body.
+         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: there are 10000 agents
+         *       already, or this `Idempotency-Key` was used with another body.
          */
         post: operations["createAgent"];
         delete?: never;
@@ -1483,6 +1487,7 @@ export interface paths {
          *     writes a version of the role.
          *
          *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *       409 with 4000: the role would be a new one, and there are 1000 already.
          */
         put: operations["setRole"];
         post?: never;
@@ -1514,10 +1519,11 @@ export interface paths {
         /**
          * List the versions of a role
          * @description The versions of the role of this name with their snapshots, newest first, also when the role was deleted. Without `limit`
-         *     all of them.
+         *     all of them. A long answer is written piece by piece, as fast as it is read.
          *
          *     - 404: there never was a role of this name.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
          */
         get: operations["listRoleVersions"];
         put?: never;
@@ -1590,8 +1596,8 @@ export interface paths {
          *     `If-Match` takes the ETag of `getRole`, and so does the `ETag` of the answer.
          *
          *     - 404: there never was a role of this name, or there is no such version.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the role was changed
-         *       since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history, or the role was deleted and there
+         *       are 1000 others by now. 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
          */
         post: operations["restoreRoleVersion"];
         delete?: never;
@@ -1810,8 +1816,11 @@ export interface paths {
          * Approve an action
          * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
          *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 404: there is no such approval.
+         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passing of time does not change it; an expiry does.
          *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
          */
         post: operations["approveApproval"];
@@ -1840,8 +1849,11 @@ export interface paths {
          * Reject an action
          * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
          *     to work, a parked tool call is dropped.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 404: there is no such approval.
+         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passing of time does not change it; an expiry does.
          *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
          */
         post: operations["rejectApproval"];
@@ -1869,7 +1881,7 @@ export interface paths {
          *
          *     - 402: the monthly budget is used up.
          *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
-         *     - 409: the conversation is closed, or of another kind.
+         *     - 409: the conversation is closed, or of another kind; or the message would begin one while 1000 of the caller are open.
          *     - 429 with 5002: another turn of this conversation is still running, or two interviews of this user are.
          *     - 502: the model failed, or what it wrote is neither a question nor a draft.
          *     - 503: no model provider is configured.
@@ -1958,8 +1970,10 @@ export interface paths {
          * @description Approves a drafted charter for good and, in the same transaction, makes the forecast, the project (or opens the existing one), the task
          *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
          *     run could not be handed over to the event stream afterwards. No model is asked.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 404: the charter is unknown, or the project it is bound to is.
+         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
          *       it was. Of two approvals at once exactly one gets 200.
          *     - 429 with 5002: another approval of this charter is still running.
@@ -1989,8 +2003,10 @@ export interface paths {
         /**
          * Cancel a drafted charter
          * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
+         *     With `If-Match` only what was read is decided.
          *
          *     - 403: the charter belongs to somebody else.
+         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is approved or cancelled already.
          */
         post: operations["cancelCharter"];
@@ -2259,6 +2275,7 @@ export interface components {
             /** @description The size class of the model; `medium` without one. */
             tier: components["schemas"]["ModelTier"];
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            /** Format: double */
             budget_limit_monthly: number | null;
             /** @description The place in the company order, from 0 without gaps. */
             position: number;
@@ -2669,7 +2686,10 @@ export interface components {
             };
             context: components["schemas"]["ApprovalContext"];
             resume: components["schemas"]["ApprovalResume"];
-            /** @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it. */
+            /**
+             * Format: double
+             * @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it.
+             */
             seconds_remaining: number | null;
             /** @description By the time left. The ETag does not cover it. */
             urgency_level: components["schemas"]["UrgencyLevel"];
@@ -2740,7 +2760,10 @@ export interface components {
         };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelope: {
-            /** @description The ceiling of the whole run. */
+            /**
+             * Format: double
+             * @description The ceiling of the whole run.
+             */
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
             deadline: components["schemas"]["TimestampOrNull"];
@@ -2749,7 +2772,10 @@ export interface components {
         };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelopeInput: {
-            /** @description The ceiling of the whole run. */
+            /**
+             * Format: double
+             * @description The ceiling of the whole run.
+             */
             amount: number;
             /** @description Must be the live currency when the charter is approved. */
             currency: components["schemas"]["CurrencyCode"];
@@ -2776,11 +2802,20 @@ export interface components {
         };
         /** @description A ceiling and what was used of it. */
         BudgetUse: {
-            /** @description The ceiling; null when none is enforced. */
+            /**
+             * Format: double
+             * @description The ceiling; null when none is enforced.
+             */
             cap: number | null;
-            /** @description What calls that are still running may cost at most. */
+            /**
+             * Format: double
+             * @description What calls that are still running may cost at most.
+             */
             held: number;
-            /** @description What finished calls cost. */
+            /**
+             * Format: double
+             * @description What finished calls cost.
+             */
             spent: number;
         };
         /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
@@ -2826,7 +2861,10 @@ export interface components {
             velocity_calculator?: components["schemas"]["VelocityCalculator"] | null;
             /** @description Whether the next phase begins by itself. */
             auto_transition?: boolean | null;
-            /** @description The share of finished work at which the next phase begins, above 0 and at most 1. */
+            /**
+             * Format: double
+             * @description The share of finished work at which the next phase begins, above 0 and at most 1.
+             */
             transition_threshold?: number | null;
         };
         /** @description The stored policy of a department: the fields that were set, the others absent. Null when the department has none and inherits everything. */
@@ -2837,6 +2875,7 @@ export interface components {
             };
             velocity_calculator?: components["schemas"]["VelocityCalculator"];
             auto_transition?: boolean;
+            /** Format: double */
             transition_threshold?: number;
         } | null;
         /**
@@ -2902,7 +2941,10 @@ export interface components {
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
-            /** @description The monthly ceiling in the live currency; 0 means that none is enforced. */
+            /**
+             * Format: double
+             * @description The monthly ceiling in the live currency; 0 means that none is enforced.
+             */
             budget_monthly: number;
             /** @description The live currency, the setting `budget.currency`. */
             currency: components["schemas"]["CurrencyCode"];
@@ -2918,6 +2960,7 @@ export interface components {
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
             budget_monthly: number;
             currency: components["schemas"]["CurrencyCode"];
             communication_pattern: components["schemas"]["NotBlankStr"];
@@ -2991,6 +3034,7 @@ export interface components {
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             /**
+             * Format: double
              * @description The agent's own monthly ceiling in the live currency; null for none.
              * @default null
              */
@@ -3054,6 +3098,7 @@ export interface components {
              */
             head: string | null;
             /**
+             * Format: double
              * @description The share of the company budget. Shares may add up to more than 100; that is logged, not refused.
              * @default 0
              */
@@ -3076,6 +3121,7 @@ export interface components {
              */
             lead: string | null;
             /**
+             * Format: double
              * @description In the live currency.
              * @default 0
              */
@@ -3150,6 +3196,7 @@ export interface components {
             description: string;
             /** @description The name of the agent who leads it. It follows a rename of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
             head: string | null;
+            /** Format: double */
             budget_percent: number;
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             ceremony_policy: components["schemas"]["CeremonyPolicyResponse"];
@@ -3248,9 +3295,13 @@ export interface components {
             charter_id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
             task_id: components["schemas"]["Uuid"];
+            /** Format: double */
             estimated_cost: number;
+            /** Format: double */
             lower_bound: number;
+            /** Format: double */
             upper_bound: number;
+            /** Format: double */
             ceiling_amount: number;
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -3387,11 +3438,20 @@ export interface components {
         /** @description A ceiling of one department or charter, and what was used of it. */
         OwnedBudgetUse: {
             id: components["schemas"]["Uuid"];
-            /** @description The ceiling; null when none is enforced. */
+            /**
+             * Format: double
+             * @description The ceiling; null when none is enforced.
+             */
             cap: number | null;
-            /** @description What calls that are still running may cost at most. */
+            /**
+             * Format: double
+             * @description What calls that are still running may cost at most.
+             */
             held: number;
-            /** @description What finished calls cost. */
+            /**
+             * Format: double
+             * @description What finished calls cost.
+             */
             spent: number;
         };
         /** @description One page of agents. */
@@ -3595,10 +3655,15 @@ export interface components {
             traits: components["schemas"]["NotBlankStr"][];
             communication_style: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
+            /** Format: double */
             openness: number;
+            /** Format: double */
             conscientiousness: number;
+            /** Format: double */
             extraversion: number;
+            /** Format: double */
             agreeableness: number;
+            /** Format: double */
             stress_response: number;
             risk_tolerance: components["schemas"]["PersonalityDegree"];
             creativity: components["schemas"]["PersonalityDegree"];
@@ -3695,6 +3760,7 @@ export interface components {
             status: components["schemas"]["ProjectStatus"];
             /** @description The id of the agent who leads it. */
             lead: components["schemas"]["Uuid"] | null;
+            /** Format: double */
             budget: number;
             /** @description The currency of the budget. */
             currency: components["schemas"]["CurrencyCode"];
@@ -3758,11 +3824,20 @@ export interface components {
             id: components["schemas"]["NotBlankStr"];
             /** @description How many tokens it can look at together. */
             context_window: number | null;
-            /** @description Per million tokens, in the configured currency. */
+            /**
+             * Format: double
+             * @description Per million tokens, in the configured currency.
+             */
             input_price: number | null;
-            /** @description Per million tokens, in the configured currency. */
+            /**
+             * Format: double
+             * @description Per million tokens, in the configured currency.
+             */
             output_price: number | null;
-            /** @description The usual time to the first token. */
+            /**
+             * Format: double
+             * @description The usual time to the first token.
+             */
             latency_ms: number | null;
             /** @description Whether it can call tools. */
             tools: boolean | null;
@@ -3959,9 +4034,15 @@ export interface components {
             /** @description What the setting is when nothing sets it. */
             default: components["schemas"]["SettingValue"];
             source: components["schemas"]["SettingSource"];
-            /** @description The least number, or the least length of a text; null without one. */
+            /**
+             * Format: double
+             * @description The least number, or the least length of a text; null without one.
+             */
             minimum: number | null;
-            /** @description The greatest number, or the greatest length of a text; null without one. */
+            /**
+             * Format: double
+             * @description The greatest number, or the greatest length of a text; null without one.
+             */
             maximum: number | null;
             /** @description The values a text may have; null when it is free. */
             allowed: components["schemas"]["NotBlankStr"][] | null;
@@ -4004,6 +4085,7 @@ export interface components {
             model_provider: string;
             model_id: string;
             /**
+             * Format: double
              * @description The agent's own monthly ceiling in the live currency; null for none.
              * @default null
              */
@@ -4057,6 +4139,7 @@ export interface components {
              */
             currency: string | null;
             /**
+             * Format: double
              * @description The monthly budget; 0 switches enforcement off; null takes the template's, or 100 without a template.
              * @default null
              */
@@ -4076,7 +4159,10 @@ export interface components {
             agent_count: number;
             /** @description The live currency. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The monthly budget in force. */
+            /**
+             * Format: double
+             * @description The monthly budget in force.
+             */
             budget: number;
             model_tier_profile: components["schemas"]["ModelTierProfile"];
         };
@@ -4170,7 +4256,10 @@ export interface components {
             forecast_id: components["schemas"]["Uuid"] | null;
             /** @description The conversation of that charter. */
             correlation_id: components["schemas"]["Uuid"] | null;
-            /** @description What the run may cost, in the currency of the project; null for no ceiling of its own. */
+            /**
+             * Format: double
+             * @description What the run may cost, in the currency of the project; null for no ceiling of its own.
+             */
             hard_ceiling: number | null;
             deadline: components["schemas"]["TimestampOrNull"];
             source: components["schemas"]["TaskSource"];
@@ -4299,6 +4388,7 @@ export interface components {
             level?: components["schemas"]["SeniorityLevel"] | null;
             personality_preset?: string | null;
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /** Format: double */
             budget_limit_monthly?: number | null;
             model_provider?: string | null;
             model_id?: string | null;
@@ -4309,7 +4399,10 @@ export interface components {
             company_name?: string | null;
             /** @description How much agents may do alone where neither they nor their department say otherwise. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
-            /** @description The monthly ceiling in the live currency; 0 switches enforcement off. */
+            /**
+             * Format: double
+             * @description The monthly ceiling in the live currency; 0 switches enforcement off.
+             */
             budget_monthly?: number | null;
             /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
             communication_pattern?: string | null;
@@ -4320,6 +4413,7 @@ export interface components {
             name?: string | null;
             description?: string | null;
             head?: string | null;
+            /** Format: double */
             budget_percent?: number | null;
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
             ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
@@ -4355,10 +4449,14 @@ export interface components {
         UpdatedCompanyResponse: {
             company_name?: components["schemas"]["NotBlankStr"];
             autonomy_level?: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
             budget_monthly?: number;
             communication_pattern?: components["schemas"]["NotBlankStr"];
         };
-        /** @description Seconds since the process started, with two decimals. */
+        /**
+         * Format: double
+         * @description Seconds since the process started, with two decimals.
+         */
         UptimeSeconds: number;
         /**
          * @description How little time is left. The marks are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
@@ -8672,6 +8770,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
@@ -8721,6 +8824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
@@ -8971,6 +9079,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
@@ -9014,6 +9127,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE

@@ -30,8 +30,10 @@ export const approvalHandlers = ({ approvals }: Services): HandlersOf<'approvals
     });
   },
   getApproval: async ({ path }) => answer(await approvals.get(path.approval_id)),
-  approveApproval: async ({ path, body, actor }) =>
-    answer(await approvals.decide(path.approval_id, 'approved', body?.comment ?? null, actor)),
-  rejectApproval: async ({ path, body, actor }) =>
-    answer(await approvals.decide(path.approval_id, 'rejected', body.reason, actor)),
+  approveApproval: async ({ path, body, actor, ifMatch }) => {
+    const comment = body?.comment ?? null;
+    return answer(await approvals.decide(path.approval_id, 'approved', comment, actor, ifMatch(presentStable)));
+  },
+  rejectApproval: async ({ path, body, actor, ifMatch }) =>
+    answer(await approvals.decide(path.approval_id, 'rejected', body.reason, actor, ifMatch(presentStable))),
 });

@@ -20,7 +20,8 @@ export const charterHandlers = ({
   getCharter: async ({ path, actor }) => ok(presentCharter(await charters.get(path.charter_id, actor))),
   editCharter: async ({ path, body, actor, ifMatch }) =>
     ok(presentCharter(await charters.edit(path.charter_id, body, actor, ifMatch(presentCharter)))),
-  approveCharter: async ({ path, actor }) =>
-    ok(presentCharterApproval(await charterApprovals.approve(path.charter_id, actor))),
-  cancelCharter: async ({ path, actor }) => ok(presentCharter(await charters.cancel(path.charter_id, actor))),
+  approveCharter: async ({ path, actor, ifMatch }) =>
+    ok(presentCharterApproval(await charterApprovals.approve(path.charter_id, actor, ifMatch(presentCharter)))),
+  cancelCharter: async ({ path, actor, ifMatch }) =>
+    ok(presentCharter(await charters.cancel(path.charter_id, actor, ifMatch(presentCharter)))),
 });

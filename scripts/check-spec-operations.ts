@@ -150,7 +150,8 @@ const headerParameters: Rule = ({ operation, report }) => {
   expect('x-csrf-token', isWrite && isProtected(operation), 'it belongs to protected operations that change something');
   expect('If-None-Match', isRead(operation) && policy.hasEtag, 'it belongs to every GET with an ETag');
   const replaces = ['put', 'patch', 'delete'].includes(policy.method) || operation.id.startsWith('restore');
-  expect('If-Match', replaces, 'it belongs to PUT, PATCH, DELETE and to restoring a version');
+  const decides = /^(approve|reject|cancel)[A-Z]/.test(operation.id);
+  expect('If-Match', replaces || decides, 'it belongs to PUT, PATCH, DELETE, to restoring a version and to decisions');
   expect('Idempotency-Key', policy.isIdempotent, 'it belongs to operations with x-idempotent: true');
   if (['put', 'patch'].includes(policy.method) && !policy.hasEtag) report('its success must carry an ETag');
   if (policy.path.includes('{') === false && policy.method === 'delete')

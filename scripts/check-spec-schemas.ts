@@ -35,6 +35,7 @@ class SchemaChecker {
     for (const [name, schema] of Object.entries(this.#schemas)) {
       const report = (message: string) => this.#fault(name, message);
       this.#checkNamed(name, asMap(schema), report);
+      checkNumbers(schema, inRequests.has(name), report);
       if (inRequests.has(name)) checkClosed(schema, report);
       if (inAnswers.has(name)) checkAnswer(asMap(schema), report);
       if (![inRequests, inAnswers, inParameters].some((set) => set.has(name)) && !this.#isShared(name))
@@ -135,6 +136,25 @@ function checkClosed(schema: Json, report: (message: string) => void): void {
   for (const object of objectsIn(schema))
     if (object.additionalProperties === undefined)
       report('every object states additionalProperties; false unless it is a map');
+}
+
+/** The largest amount of money, and so the largest number a client may send. */
+const MAX_NUMBER = 1_000_000_000_000;
+
+/**
+ * Whatever a number means, money above all: generated clients need its format, and one that a client sends has a bound, so that no sum
+ * or share made of it overflows. Values of several types, such as those of settings, are bounded where their own type is known.
+ */
+function checkNumbers(node: Json, isRequest: boolean, report: (message: string) => void, name = 'the value'): void {
+  if (Array.isArray(node)) for (const entry of node) checkNumbers(entry, isRequest, report, name);
+  if (!isMap(node)) return;
+  const types = [node.type].flat().filter((type) => type !== 'null');
+  if (types.length === 1 && types[0] === 'number') {
+    if (node.format !== 'double') report(`${name} is a number, so it needs format: double`);
+    if (isRequest && !(typeof node.maximum === 'number' && node.maximum <= MAX_NUMBER))
+      report(`${name} is a number of a request, so it needs a maximum, ${MAX_NUMBER} at most`);
+  }
+  for (const [key, value] of Object.entries(node)) checkNumbers(value, isRequest, report, key);
 }
 
 /** An answer carries every field, unless it only tells which ones were set. */

@@ -69,11 +69,15 @@ export interface OperationPolicy {
   } | null;
   /** True for the probes: not even the general limit counts them. */
   readonly isUnlimited: boolean;
-  /** The cap on requests in flight (error 5002), counted per user, per deployment or per value of a path parameter. */
+  /**
+   * The cap on requests in flight (error 5002), counted per user, per deployment or per value of a path parameter. With \`beyond\` only
+   * the requests count that leave the query parameter out or give it more than the value.
+   */
   readonly concurrency: {
     readonly bucket: string;
     readonly cap: number;
     readonly by: 'user' | 'deployment' | \`path:\${string}\`;
+    readonly beyond: { readonly query: string; readonly value: number } | null;
   } | null;
   /** Whether the operation honours \`Idempotency-Key\`. */
   readonly isIdempotent: boolean;

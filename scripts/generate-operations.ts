@@ -19,6 +19,13 @@ export interface Concurrency {
   readonly bucket: string;
   readonly cap: number;
   readonly by: string;
+  readonly beyond: Beyond | null;
+}
+
+/** The requests that count: those that leave the integer query parameter out or give it more than `value`. */
+export interface Beyond {
+  readonly query: string;
+  readonly value: number;
 }
 
 /** What the server enforces for one operation; the shape written to `generated/operations.ts`. */
@@ -112,7 +119,7 @@ function policyOf(
     access: accessOf(source['x-access'], report),
     window: windowOf(source['x-rate-limit'], id, report),
     isUnlimited: source['x-rate-limit'] === 'none',
-    concurrency: concurrencyOf(source['x-concurrency'], id, report),
+    concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),
     isIdempotent: source['x-idempotent'] === true,
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
@@ -145,13 +152,26 @@ function windowOf(limit: Json | undefined, id: string, report: (message: string)
 function concurrencyOf(
   concurrency: Json | undefined,
   id: string,
+  query: Readonly<Record<string, string>>,
   report: (message: string) => void,
 ): Concurrency | null {
   if (concurrency === undefined) return null;
-  const { bucket = id, cap, by } = asMap(concurrency);
+  const { bucket = id, cap, by, beyond } = asMap(concurrency);
   if (typeof cap !== 'number' || typeof by !== 'string' || !/^(user|deployment|path:\w+)$/.test(by))
-    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter> }');
-  return { bucket: String(bucket), cap: Number(cap), by: String(by) };
+    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter>, beyond? }');
+  return { bucket: String(bucket), cap: Number(cap), by: String(by), beyond: beyondOf(beyond, query, report) };
+}
+
+function beyondOf(
+  beyond: Json | undefined,
+  query: Readonly<Record<string, string>>,
+  report: (message: string) => void,
+): Beyond | null {
+  if (beyond === undefined) return null;
+  const [[name, value] = [], ...more] = Object.entries(asMap(beyond));
+  if (name === undefined || more.length > 0 || query[name] !== 'integer' || typeof value !== 'number')
+    report('beyond of x-concurrency is { <integer query parameter of the operation>: <number> }');
+  return { query: String(name), value: Number(value) };
 }
 
 function integersInPath(document: JsonMap, parameters: readonly JsonMap[]): string[] {

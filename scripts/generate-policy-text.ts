@@ -17,12 +17,19 @@ const ACCESS: Readonly<Record<string, string>> = {
 
 /** The document to publish: every operation's policy is written out in words at the end of its description. */
 export function describePolicies(bundle: Bundle, operations: readonly Operation[]): JsonMap {
-  const buckets = operations.flatMap(({ policy }) => policy.window?.bucket ?? []);
-  const isShared = (bucket: string) => buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
-  const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isShared)]));
+  const isSharedWindow = sharedIn(operations.flatMap(({ policy }) => policy.window?.bucket ?? []));
+  const isSharedCap = sharedIn(operations.flatMap(({ policy }) => policy.concurrency?.bucket ?? []));
+  const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isSharedWindow, isSharedCap)]));
   const paths = bundle.paths.map((path) => [path.path, describePath(path, words)] as const);
   return asMap(withoutInternals({ ...bundle.document, paths: Object.fromEntries(paths) }));
 }
+
+type IsShared = (bucket: string) => boolean;
+
+const sharedIn =
+  (buckets: readonly string[]): IsShared =>
+  (bucket) =>
+    buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
 
 // Words to our own checks and server; they tell a reader of the published document nothing.
 const INTERNAL_EXTENSIONS = new Set(['x-report', 'x-plain-answer', 'x-secret-answer']);
@@ -44,23 +51,28 @@ function describePath({ item }: SpecPath, words: ReadonlyMap<string, string>): J
   );
 }
 
-function policyText(policy: Policy, isShared: (bucket: string) => boolean): string {
+function policyText(policy: Policy, isSharedWindow: IsShared, isSharedCap: IsShared): string {
   const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
-  lines.push(`**Limit:** ${limitText(policy, isShared)}.`);
-  if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency)}.`);
+  lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
+  if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
   if (policy.isIdempotent) lines.push(`**Idempotency-Key:** ${idempotencyText(policy)}.`);
   return `\n${lines.join('\n\n')}\n`;
 }
 
-function limitText({ window, isUnlimited }: Policy, isShared: (bucket: string) => boolean): string {
+const togetherText = (bucket: string, isShared: IsShared): string =>
+  isShared(bucket) ? `, counted together with the other operations of "${bucket}"` : '';
+
+function limitText({ window, isUnlimited }: Policy, isShared: IsShared): string {
   if (isUnlimited) return 'never limited';
   if (window === null) return 'the general limit only';
-  const together = isShared(window.bucket) ? `, counted together with the other operations of "${window.bucket}"` : '';
-  return `${window.points} requests in ${window.seconds} seconds per ${window.by}${together}, beside the general limit`;
+  const { bucket, points, seconds, by } = window;
+  return `${points} requests in ${seconds} seconds per ${by}${togetherText(bucket, isShared)}, beside the general limit`;
 }
 
-function concurrencyText({ cap, by }: Concurrency): string {
-  return `at most ${cap} at a time per ${by.startsWith('path:') ? by.slice('path:'.length) : by}`;
+function concurrencyText({ bucket, cap, by, beyond }: Concurrency, isShared: IsShared): string {
+  const subject = by.startsWith('path:') ? by.slice('path:'.length) : by;
+  const counted = beyond === null ? '' : ` of those without \`${beyond.query}\` or with one above ${beyond.value}`;
+  return `at most ${cap}${counted} at a time per ${subject}${togetherText(bucket, isShared)}`;
 }
 
 function idempotencyText({ hasSecret }: Policy): string {

@@ -27,4 +27,5 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   uri: (text) => URL.canParse(text),
   'uri-reference': (text) => URL.canParse(text, 'http://localhost'),
   password: true,
+  double: true,
 };

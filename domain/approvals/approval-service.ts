@@ -6,6 +6,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId, parseUuid } from '../kernel/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Precondition } from '../kernel/precondition.ts';
 import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { findTask } from '../projects/task-service.ts';
@@ -141,18 +142,20 @@ export class ApprovalService {
   }
 
   /**
-   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound, or Conflict when it is decided or its
-   * time has passed.
+   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound, VersionConflict, or Conflict when it is
+   * decided or its time has passed.
    */
   async decide(
     approvalId: string,
     verdict: 'approved' | 'rejected',
     reason: string | null,
     actor: Actor,
+    expected: Precondition<ApprovalView>,
   ): Promise<ApprovalView> {
     await this.#expiry.sweep();
     return this.#uow.write(async (em) => {
       const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
+      expected(this.#urgency.viewOf(approval));
       const now = this.#clock.now();
       if (approval.status !== 'pending') throw new Conflict(`The approval is ${approval.status} already`);
       if (approval.expiresAt && approval.expiresAt <= now) throw new Conflict('The approval has expired');

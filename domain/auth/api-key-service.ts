@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { Forbidden, NotFound, VersionConflict } from '../errors/errors.ts';
+import { Conflict, Forbidden, NotFound, VersionConflict } from '../errors/errors.ts';
 import type { Actor, HumanRole } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../kernel/ids.ts';
@@ -16,6 +16,16 @@ export interface NewApiKey {
   /** A past time is accepted: the key is expired at once. */
   readonly expiresAt: Date | null;
 }
+
+/** Keys of one user that work at a time, and those kept beside them that do not any more: together what a list can hold. */
+const MAX_LIVE = 100;
+const MAX_DEAD = 900;
+
+/** A key dies when it is revoked or when it expires, whichever comes first. */
+const DEAD = '(revoked_at is not null or expires_at < ?)';
+const DROP_OLD_DEAD = `delete from api_keys where id in (
+  select id from api_keys where user_id = ? and ${DEAD} order by least(revoked_at, expires_at) desc, id desc offset ?)`;
+const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = ? and not coalesce(${DEAD}, false)`;
 
 /** Keys for programs (auth.md 4.5). */
 export class ApiKeyService {
@@ -38,12 +48,16 @@ export class ApiKeyService {
     );
   }
 
-  /** Makes a key; `apiKey` is its only appearance. Throws Forbidden for a role the caller may not hand out. */
+  /**
+   * Makes a key; `apiKey` is its only appearance. Of the keys that are dead only the last to die are kept. Throws Forbidden for a role
+   * the caller may not hand out, or Conflict for too many keys.
+   */
   async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
     if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You may not hand out a key with this role');
     const apiKey = `ok_${newSecret()}`;
     const key = await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
+      await this.#makeRoom(em, actor.userId);
       const created = em.create(ApiKey, {
         id: newId(),
         user: actor.userId,
@@ -73,6 +87,14 @@ export class ApiKeyService {
       key.revokedAt = this.#clock.now();
       this.#record(em, 'api_key.revoked', key, actor);
     });
+  }
+
+  async #makeRoom(em: EntityManager, userId: string): Promise<void> {
+    const now = this.#clock.now();
+    const [live] = await em.execute<{ count: number }[]>(COUNT_LIVE, [userId, now]);
+    if ((live?.count ?? 0) >= MAX_LIVE)
+      throw new Conflict(`You have ${MAX_LIVE} API keys already; revoke one you do not need`);
+    await em.execute(DROP_OLD_DEAD, [userId, now, MAX_DEAD]);
   }
 
   #record(em: Parameters<AuditLog['record']>[0], action: string, key: ApiKeyRecord, actor: Actor): void {

@@ -1,4 +1,5 @@
 import type { Organisation } from '../company/organisation.ts';
+import { MAX_AMOUNT } from '../kernel/money.ts';
 
 /** Where money can be limited. A charter's cap is its amount; a department's its share of the company's month. */
 export type BudgetLevel = 'company' | 'department' | 'charter';
@@ -24,19 +25,20 @@ export const COMPANY_SUBJECT = 'default';
 /** The calendar month (UTC) of a moment, such as `2031-03`. */
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
-const orNone = (cap: number): number | null => (cap > 0 ? cap : null);
+/** The company's month; null without one. One that was stored before amounts had a bound counts as the largest. */
+const companyCap = ({ company }: Organisation): number | null =>
+  company.budgetMonthly > 0 ? Math.min(company.budgetMonthly, MAX_AMOUNT) : null;
 
-/** The cap of a department for a month; null without a share or without a company budget. */
-export const departmentCap = ({ company, departments }: Organisation, departmentId: string): number | null => {
-  const share = departments.find(({ id }) => id === departmentId)?.budgetPercent ?? 0;
-  return orNone((company.budgetMonthly * share) / 100);
+/** The cap of a department for a month, however small its share; null without a share or without a company budget. */
+export const departmentCap = (organisation: Organisation, departmentId: string): number | null => {
+  const share = organisation.departments.find(({ id }) => id === departmentId)?.budgetPercent ?? 0;
+  const whole = companyCap(organisation);
+  return whole === null || share <= 0 ? null : (whole * share) / 100;
 };
 
 /** Every cap that applies to a call: the company always, department and charter where the call belongs to one. */
 export const capsFor = (organisation: Organisation, subject: SpendingSubject, month: string): AppliedCap[] => {
-  const caps: AppliedCap[] = [
-    { level: 'company', subject: COMPANY_SUBJECT, month, cap: orNone(organisation.company.budgetMonthly) },
-  ];
+  const caps: AppliedCap[] = [{ level: 'company', subject: COMPANY_SUBJECT, month, cap: companyCap(organisation) }];
   const { departmentId, charter } = subject;
   if (departmentId)
     caps.push({ level: 'department', subject: departmentId, month, cap: departmentCap(organisation, departmentId) });

@@ -5,6 +5,7 @@ import { Conflict } from '../errors/errors.ts';
 import type { Outbox } from '../events/outbox.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Precondition } from '../kernel/precondition.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { RunDelivery } from '../projects/run-delivery.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
@@ -42,20 +43,26 @@ export class CharterApprovalService {
 
   /**
    * Approves a drafted charter and dispatches its run in one transaction; of several approvals exactly one succeeds. Throws NotFound
-   * (charter or project) and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
+   * (charter or project), VersionConflict and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
    */
-  async approve(charterId: string, actor: Actor): Promise<CharterApproval> {
+  async approve(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterApproval> {
     const { uow, delivery } = this.#parts;
-    const { charter, run } = await uow.write((em) => this.#dispatch(em, charterId, actor));
+    const { charter, run } = await uow.write((em) => this.#dispatch(em, charterId, actor, expected));
     const isSuccess = await delivery.tryDeliver(run.task.id);
     return { charter, projectId: run.project.id, taskId: run.task.id, isSuccess };
   }
 
-  async #dispatch(em: EntityManager, charterId: string, actor: Actor): Promise<{ charter: CharterRecord; run: Run }> {
+  async #dispatch(
+    em: EntityManager,
+    charterId: string,
+    actor: Actor,
+    expected: Precondition<CharterRecord>,
+  ): Promise<{ charter: CharterRecord; run: Run }> {
     const { settings, conversations, dispatch, audit } = this.#parts;
     const head = await headOf(em, charterId);
     const conversation = await conversations.lock(em, head.conversationId);
     const charter = await lockCharter(em, head.id);
+    expected(charter);
     requireDrafted(charter);
     if (charter.envelope.currency !== settings.text('budget', 'currency'))
       throw new Conflict('The currency of the charter is not the live one');

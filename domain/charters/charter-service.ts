@@ -94,13 +94,14 @@ export class CharterService {
     });
   }
 
-  /** Discards a drafted charter and closes its conversation. Throws NotFound, Forbidden, or Conflict unless drafted. */
-  async cancel(charterId: string, actor: Actor): Promise<CharterRecord> {
+  /** Discards a drafted charter and closes its conversation. Throws NotFound, Forbidden, VersionConflict, or Conflict unless drafted. */
+  async cancel(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterRecord> {
     return this.#uow.write(async (em) => {
       const head = await this.#ownHead(em, charterId, actor);
       // Conversation first, then charter, as in a turn and in an approval: nobody waits in a circle.
       const conversation = await this.#conversations.lock(em, head.conversationId);
       const charter = await lockCharter(em, head.id);
+      expected(charter);
       requireDrafted(charter);
       em.assign(charter, { status: 'cancelled', updatedAt: this.#clock.now() });
       await this.#conversations.setStatus(em, conversation, 'closed');

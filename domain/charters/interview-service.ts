@@ -46,7 +46,8 @@ export class InterviewService {
 
   /**
    * Takes one turn. In this order it throws BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable, Conflict
-   * (kind), NotFound (project), ConcurrencyLimited, ProviderFailed; and the reason of `signal` once the request is gone.
+   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited, ProviderFailed; and the reason of
+   * `signal` once the request is gone.
    */
   async takeTurn(
     { message, conversationId, project }: InterviewMessage,
@@ -60,6 +61,8 @@ export class InterviewService {
     gateway.requireWired();
     if (known !== null) requireInterview(known);
     const projectHint = project === null ? null : (await projects.get(project)).id;
+    // No model is asked for an answer that could not be kept.
+    if (known === null) await conversations.requireRoom(actor.userId);
     const lease = known === null ? NO_CONTEST : await leases.take(known.id, signal);
     try {
       const turn = {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Conflict, NotFound, RecordMissing } from '../errors/errors.ts';
+import { PIECE_SIZE } from '../kernel/numbered-page.ts';
 import type { RecordChanges } from './organisation-rows.ts';
 import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from './snapshot.ts';
 
@@ -73,6 +74,23 @@ const writePart = async <T extends { readonly id: string }>(
 };
 
 /**
+ * Versions share their parts, so what a piece holds is the parts in force in one of its versions. Summed up from the newest to the
+ * oldest, they tell at which version the piece would become too large; the newest version is read however large it is.
+ */
+const READ = `with asked as (select ?::int as first, ?::int as last, ?::int as size),
+  sizes as (
+    select upper(valid) as until, sum(sum(octet_length(record::text))) over (order by upper(valid) desc nulls first) as size
+    from company_history, asked where valid && int4range(asked.first, asked.last, '[]') group by upper(valid)),
+  piece as (
+    select least(asked.last, coalesce(
+      (select max(coalesce(until, asked.last)) from sizes where sizes.size > asked.size), asked.first)) as first, asked.last from asked)
+  select json_build_object(
+    'marks', (select coalesce(json_agg(v order by v.version desc), '[]') from company_versions v
+      where v.version between (select first from piece) and (select last from piece)),
+    'parts', (select coalesce(json_agg(json_build_array(part, lower(valid), upper(valid), record)), '[]') from company_history
+      where valid && (select int4range(piece.first, piece.last, '[]') from piece)))::text as found`;
+
+/**
  * The history of the company (organisation sheet, 6). Every record is stored with the range of versions in which it was the
  * same, so a version costs what it changed and is read back through one index, however long the history is.
  */
@@ -115,17 +133,11 @@ export class CompanyHistory {
   }
 
   /**
-   * The versions from one number to another, newest first. Asks for their marks and for every part that was in force in one of them,
-   * by one index scan each.
+   * The versions from one number to another, newest first, but no more of the newest than may be held at once. Asks for their marks
+   * and for every part that was in force in one of them, by index scans.
    */
   async read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
-    const [row] = await em.execute<{ found: string }[]>(
-      `select json_build_object(
-         'marks', (select coalesce(json_agg(v order by v.version desc), '[]') from company_versions v where v.version between ? and ?),
-         'parts', (select coalesce(json_agg(json_build_array(part, lower(valid), upper(valid), record)), '[]') from company_history
-           where valid && int4range(?::int, ?::int, '[]')))::text as found`,
-      [first, last, first, last],
-    );
+    const [row] = await em.execute<{ found: string }[]>(READ, [first, last, PIECE_SIZE]);
     const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
     return marks.map((mark) => ({
       version: mark.version,

@@ -6,6 +6,7 @@ import { nameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { CompanyHistory } from './company-history.ts';
 import type { Organisation } from './organisation.ts';
+import { MAX_AGENTS, MAX_DEPARTMENTS, requireAmount, requireRoom } from './organisation-bounds.ts';
 import { eventsOf } from './organisation-events.ts';
 import {
   type RecordChanges,
@@ -128,7 +129,8 @@ export class OrganisationChanges {
 
   /**
    * Applies `transform` to the present state and saves what it changed, attributed to `savedBy` (a user id, or `system`). A
-   * transform that changes nothing writes nothing. What it throws rolls everything back. Answers the new state.
+   * transform that changes nothing writes nothing. What it throws rolls everything back. Answers the new state. Throws Conflict for
+   * too many departments or agents or too large a budget, whichever way they come.
    */
   async apply(
     savedBy: string,
@@ -160,6 +162,9 @@ export class OrganisationChanges {
     options: ChangeOptions,
   ): Promise<StoredOrganisation> {
     const before = stored.snapshot;
+    requireRoom('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
+    requireRoom('agents', before.agents.length, next.agents.length, MAX_AGENTS);
+    requireAmount(before.budget_monthly, next.company.budgetMonthly);
     const raw = snapshotOf(next);
     const at = now.toISOString();
     const after: CompanySnapshot = options.keepsTimes

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { lockAccount } from '../auth/account-lock.ts';
 import { Conflict, NotFound } from '../errors/errors.ts';
 import type { DomainEvent, Outbox } from '../events/outbox.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -17,6 +18,10 @@ import {
 } from './conversation.entity.ts';
 
 const MAX_TITLE = 80;
+
+/** Conversations of one user that are not closed. */
+const MAX_OPEN = 1000;
+const COUNT_OPEN = `select count(*)::int as count from conversations where created_by = ? and status <> 'closed'`;
 
 /** A turn to add. Author and routing are those of the agent that spoke, where one did. */
 export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
@@ -50,11 +55,20 @@ export class ConversationService {
     return this.#uow.read((em) => em.find(ConversationTurn, { conversationId }, { orderBy: { sequence: 'asc' } }));
   }
 
-  /** Opens an active conversation without turns; its title is the beginning of `message`. */
+  /** Throws Conflict when the user may open no further conversation. What is asked without a lock can change: `open` asks again. */
+  async requireRoom(userId: string): Promise<void> {
+    const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN, [userId]));
+    if ((open?.count ?? 0) >= MAX_OPEN)
+      throw new Conflict(`You have ${MAX_OPEN} open conversations already; bring one to its end first`);
+  }
+
+  /** Opens an active conversation without turns; its title is the beginning of `message`. Throws Conflict for too many open ones. */
   async open(
     em: EntityManager,
     { kind, message, createdBy }: { kind: ConversationKind; message: string; createdBy: string },
   ): Promise<ConversationRecord> {
+    await lockAccount(em, createdBy);
+    await this.requireRoom(createdBy);
     const now = this.#clock.now();
     const conversation = em.create(Conversation, {
       id: newId(),

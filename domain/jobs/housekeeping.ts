@@ -15,6 +15,7 @@ const STATEMENTS: readonly { readonly text: string; readonly ageMs: number }[] =
   },
   { text: 'delete from ws_tickets where expires_at < $1', ageMs: 0 },
   { text: 'delete from permits where expires_at < $1', ageMs: 0 },
+  { text: 'delete from api_keys where least(revoked_at, expires_at) < $1', ageMs: 30 * DAY_MS },
   { text: 'delete from leases where expires_at < $1', ageMs: HOUR_MS },
   { text: 'delete from budget_holds where expires_at < $1', ageMs: HOUR_MS },
   { text: 'delete from idempotency_claims where expires_at < $1', ageMs: 0 },

@@ -9,12 +9,15 @@ export interface LongPage<T> extends OffsetPage<T> {
 /** Entries that are numbered from 1 without gaps and never change, such as the versions of something. */
 export interface NumberedEntries<T> {
   readonly total: number;
-  /** The entries from the number `first` to `last`, newest first. */
+  /** The entries from the number `first` to `last`, newest first: as many of the newest as may be held at once, at least one. */
   read(first: number, last: number): Promise<readonly T[]>;
 }
 
-/** Entries read at once. */
+/** Entries read at once, unless they are so large that fewer are. */
 const PIECE = 20;
+
+/** Characters of stored text that a piece is made from, unless a single entry is larger. */
+export const PIECE_SIZE = 262_144;
 
 /**
  * The entries newest first, `limit` null meaning all from `offset`. Entries are addressed by number, so the page is the same
@@ -27,13 +30,17 @@ export const numberedPage = async <T>(
 ): Promise<LongPage<T>> => {
   const newest = total - offset;
   const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
-  const pieceUpTo = (last: number): Promise<readonly T[]> => read(Math.max(oldest, last - PIECE + 1), last);
-  const items = newest < 1 ? [] : await pieceUpTo(newest);
-  const restFrom = newest - PIECE;
+  let last = newest;
+  const nextPiece = async (): Promise<readonly T[]> => {
+    const piece = await read(Math.max(oldest, last - PIECE + 1), last);
+    last = piece.length === 0 ? 0 : last - piece.length;
+    return piece;
+  };
+  const items = newest < 1 ? [] : await nextPiece();
   async function* rest(): AsyncGenerator<readonly T[]> {
-    for (let last = restFrom; last >= oldest; last -= PIECE) yield await pieceUpTo(last);
+    while (last >= oldest) yield await nextPiece();
   }
-  return { items, offset, limit, total, rest: restFrom >= oldest ? rest() : null };
+  return { items, offset, limit, total, rest: newest >= 1 && last >= oldest ? rest() : null };
 };
 
 /** Every item of a long page. */

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '../kernel/currency.ts';
+import { MAX_AMOUNT } from '../kernel/money.ts';
 import { oneLine } from './guided-words.ts';
 
 export interface Budget {
@@ -7,8 +8,6 @@ export interface Budget {
   readonly deadline: string | null;
   readonly timeHorizon: string | null;
 }
-
-const MAX_AMOUNT = 1e12;
 
 const DEADLINE = /\b(?:by|until|before) (\d{4}-\d{2}-\d{2})\b/gi;
 const HORIZON = /\bwithin ((?:the )?(?:next )?\w+ (?:day|week|month|quarter|year)s?)\b/gi;

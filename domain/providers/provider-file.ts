@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { SchemaObject } from 'ajv';
 import { type DocumentFault, documentReader, notBlank } from '../kernel/json-document.ts';
 import { JsonFileInvalid } from '../kernel/json-source.ts';
+import { MAX_AMOUNT } from '../kernel/money.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
 /** One provider of MODEL_PROVIDERS_FILE. Without `models` an openai-compatible endpoint is asked for its own list. */
@@ -32,8 +33,8 @@ const MODEL_SCHEMA: SchemaObject = {
   properties: {
     id: notBlank(200),
     context_window: orNull({ type: 'integer', minimum: 1 }),
-    input_price: orNull({ type: 'number', minimum: 0 }),
-    output_price: orNull({ type: 'number', minimum: 0 }),
+    input_price: orNull({ type: 'number', minimum: 0, maximum: MAX_AMOUNT }),
+    output_price: orNull({ type: 'number', minimum: 0, maximum: MAX_AMOUNT }),
     latency_ms: orNull({ type: 'number', minimum: 0 }),
     tools: orNull({ type: 'boolean' }),
     vision: orNull({ type: 'boolean' }),

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireHistory } from '../company/company-history.ts';
 import { NotFound } from '../errors/errors.ts';
 import { contentHash, type JsonValue } from '../kernel/canonical-json.ts';
+import { PIECE_SIZE } from '../kernel/numbered-page.ts';
 import { nameKey } from '../kernel/text.ts';
 import { type RoleSnapshot, snapshotOfRole } from './role.ts';
 
@@ -42,6 +43,12 @@ export interface Saved {
 
 /** The content hash of a role; equal roles have equal ones. */
 export const hashOfRole = (role: RoleSnapshot): string => contentHash(snapshotOfRole(role) as unknown as JsonValue);
+
+const READ = `with sizes as (
+    select version, version = ? or sum(octet_length(snapshot::text)) over (order by version desc) <= ? as fits
+    from role_versions where name_key = ? and version between ? and ?)
+  select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
+  where name_key = ? and version in (select version from sizes where fits)`;
 
 /** The history of roles, per role name (organisation sheet, 6; facade rule 11). Numbers go on where a deleted role left off. */
 export class RoleHistory {
@@ -99,13 +106,10 @@ export class RoleHistory {
     return total;
   }
 
-  /** The versions from one number to another, newest first. */
+  /** The versions from one number to another, newest first, but no more of the newest than may be held at once. */
   async read(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersion[]> {
-    const [row] = await em.execute<{ found: string }[]>(
-      `select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
-       where name_key = ? and version between ? and ?`,
-      [nameKey(name), first, last],
-    );
+    const key = nameKey(name);
+    const [row] = await em.execute<{ found: string }[]>(READ, [last, PIECE_SIZE, key, first, last, key]);
     return (JSON.parse(row?.found ?? '[]') as VersionRow[]).map(versionOf);
   }
 }

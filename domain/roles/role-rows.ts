@@ -40,6 +40,12 @@ export const findRole = async (em: EntityManager, name: string): Promise<Role | 
   return row === undefined ? null : roleOf(JSON.parse(row.found) as RoleRow);
 };
 
+/** How many roles there are. */
+export const countRoles = async (em: EntityManager): Promise<number> => {
+  const [row] = await em.execute<{ count: number }[]>('select count(*)::int as count from roles');
+  return row?.count ?? 0;
+};
+
 /** Stores roles, new or replaced. */
 export const saveRoles = async (em: EntityManager, roles: readonly Role[]): Promise<void> => {
   const rows = roles.map(({ createdAt, updatedAt, ...role }) => ({

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Organisation } from '../company/organisation.ts';
+import { MAX_ROLES, requireRoom } from '../company/organisation-bounds.ts';
 import type { OrganisationChanges } from '../company/organisation-changes.ts';
 import { toStoredName } from '../company/stored-name.ts';
 import { parseVersionNumber } from '../company/version-number.ts';
@@ -16,7 +17,7 @@ import { nameKey } from '../kernel/text.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import type { Role, RoleFields, RoleSnapshot } from './role.ts';
 import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.ts';
-import { deleteRole, findRole, listRoles, saveRoles } from './role-rows.ts';
+import { countRoles, deleteRole, findRole, listRoles, saveRoles } from './role-rows.ts';
 
 /** What the service is built from. */
 export interface RoleParts {
@@ -53,7 +54,7 @@ export class RoleService {
     return this.#parts.uow.read((em) => requireRole(em, name));
   }
 
-  /** Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws VersionConflict. */
+  /** Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws VersionConflict, or Conflict for too many. */
   async save(
     name: string,
     fields: RoleFields,
@@ -116,9 +117,13 @@ export class RoleService {
     });
   }
 
-  /** Writes the role with a version and an event, unless it says the same already. Answers what is stored. */
+  /** Writes the role with a version and an event, unless it says the same already. Answers what is stored. Throws Conflict for too many. */
   async #put(em: EntityManager, known: Role | null, next: RoleSnapshot, actor: Actor): Promise<Role> {
     if (known !== null && hashOfRole(known) === hashOfRole(next)) return known;
+    if (known === null) {
+      const count = await countRoles(em);
+      requireRoom('roles', count, count + 1, MAX_ROLES);
+    }
     const now = this.#parts.clock.now();
     const role = { ...next, createdAt: known?.createdAt ?? now, updatedAt: now };
     await saveRoles(em, [role]);

@@ -1,11 +1,12 @@
 import { isCurrencyCode } from '../kernel/currency.ts';
+import { MAX_AMOUNT } from '../kernel/money.ts';
 import type { SettingDefinition } from './setting-definition.ts';
 import { numberSetting, textSetting } from './setting-kinds.ts';
 
 const DEFAULT_CURRENCY = 'USD';
 
 const price = (key: string, description: string): SettingDefinition =>
-  numberSetting('budget', key, 0, 0, null, description);
+  numberSetting('budget', key, 0, 0, MAX_AMOUNT, description);
 
 /** Namespace `budget` (conversation.md 17). `currency` is the one the environment names, an active ISO 4217 code. */
 export const budgetSettings = (currency: string): readonly SettingDefinition[] => [

@@ -2,6 +2,7 @@ import type { Agent } from '../agents/agent.ts';
 import { findPersonality } from '../agents/personality-presets.ts';
 import type { ModelTierProfile } from '../company/enumerations.ts';
 import type { Company, Organisation } from '../company/organisation.ts';
+import { MAX_AGENTS, requireRoom } from '../company/organisation-bounds.ts';
 import type { ChangeContext, OrganisationChanges } from '../company/organisation-changes.ts';
 import type { StoredOrganisation } from '../company/organisation-rows.ts';
 import { toStoredName } from '../company/stored-name.ts';
@@ -19,7 +20,7 @@ import type { DrawName } from './random-names.ts';
 import { requireOpenSetup, savedLocales } from './setup-state.ts';
 import type { Template, VariableValue } from './template.ts';
 import { type TemplateCatalogue, toTemplateKey } from './template-catalogue.ts';
-import { type ExpandedAgent, type ExpandedTemplate, expandTemplate } from './template-expansion.ts';
+import { type ExpandedAgent, type ExpandedTemplate, expandTemplate, rosterSizeOf } from './template-expansion.ts';
 import { type ResolvedVariables, resolveVariables } from './template-variables.ts';
 
 /** The company step of the wizard as it is asked for. Every run sets all fields anew, the currency excepted. */
@@ -71,7 +72,7 @@ export class SetupCompanyService {
 
   /**
    * Sets the company up, blank or from a template, in one transaction and one version. Throws NotFound (template),
-   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, or a blank run over a roster).
+   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, a blank run over a roster, or too many agents).
    */
   async create(step: CompanyStep, actor: Actor): Promise<StoredOrganisation> {
     const chosen = this.#choose(step);
@@ -118,6 +119,8 @@ export class SetupCompanyService {
     step: CompanyStep,
     { template, values }: Chosen,
   ): Promise<Organisation> {
+    // Before anybody is made or named: a variable can ask for millions.
+    requireRoom('agents', 0, rosterSizeOf(template, values), MAX_AGENTS);
     const locales = expandLocales((await savedLocales(em)) ?? [ALL_LOCALES]);
     const expanded = await expandTemplate(template, values, { locales, drawName: this.#drawName });
     const agents = expanded.agents.map((agent) => this.#agentOf(agent, step.modelTierProfile, now));

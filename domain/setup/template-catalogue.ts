@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { NotFound, ValidationFailed } from '../errors/errors.ts';
 import { JsonFileInvalid } from '../kernel/json-source.ts';
 import type { Template } from './template.ts';
-import { rosterOf } from './template-expansion.ts';
+import { rosterSizeOf } from './template-expansion.ts';
 import { readTemplateDocument } from './template-schema.ts';
 
 const BUILT_IN_FOLDER = fileURLToPath(new URL('./templates/', import.meta.url));
@@ -41,7 +41,7 @@ export interface TemplateSize {
 /** The size of a template under its defaults. */
 export const sizeOf = (template: Template): TemplateSize => {
   const defaults = Object.fromEntries(template.variables.map((variable) => [variable.name, variable.default]));
-  return { agentCount: rosterOf(template, defaults).length, departmentCount: template.departments.length };
+  return { agentCount: rosterSizeOf(template, defaults), departmentCount: template.departments.length };
 };
 
 /** The templates of this deployment: the built-in ones, and those of the operator, which win over a built-in one of the same key. */

@@ -40,8 +40,12 @@ export interface Naming {
 const timesOf = ({ count }: TemplateAgent, values: ResolvedVariables): number =>
   count === null ? 1 : Math.max(0, Number(values[count.variable]) - count.minus);
 
+/** How many agents a template makes of its variables. */
+export const rosterSizeOf = ({ agents }: Template, values: ResolvedVariables): number =>
+  agents.reduce((sum, agent) => sum + timesOf(agent, values), 0);
+
 /** The agents of a template, each as often as its variables say, in company order. */
-export const rosterOf = ({ agents }: Template, values: ResolvedVariables): readonly TemplateAgent[] =>
+const rosterOf = ({ agents }: Template, values: ResolvedVariables): readonly TemplateAgent[] =>
   agents.flatMap((agent) => Array<TemplateAgent>(timesOf(agent, values)).fill(agent));
 
 /** The name itself, or with the first of " 2", " 3" and so on that nobody in `takenKeys` has. */

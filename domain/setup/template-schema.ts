@@ -12,6 +12,7 @@ import {
   WORKFLOW_TYPES,
 } from '../company/enumerations.ts';
 import { type DocumentFault, documentReader, notBlank } from '../kernel/json-document.ts';
+import { MAX_AMOUNT } from '../kernel/money.ts';
 import { nameKey } from '../kernel/text.ts';
 import type { TemplateDocument, TemplateVariable } from './template.ts';
 import { variableFault } from './template-variables.ts';
@@ -84,7 +85,7 @@ const TEMPLATE = record(['display_name', 'description', 'departments', 'agents']
   autonomy_level: { enum: AUTONOMY_LEVELS, default: 'semi' },
   workflow: { enum: WORKFLOW_TYPES, default: 'agile_kanban' },
   communication_pattern: { ...notBlank(100), default: 'hybrid' },
-  budget: { type: 'number', minimum: 0, default: 100 },
+  budget: { type: 'number', minimum: 0, maximum: MAX_AMOUNT, default: 100 },
   posture: { enum: [...POSTURES, null], default: null },
   departments: list(DEPARTMENT, 100),
   agents: list(AGENT, 500, { minItems: 1 }),

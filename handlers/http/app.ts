@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { clearedCookies } from '../security/session-cookie.ts';
@@ -28,6 +26,13 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
 }
 
+/** Gives back what the request holds, once. */
+const giveBack = async (exchange: Exchange): Promise<void> => {
+  const { release } = exchange;
+  exchange.release = null;
+  await release?.();
+};
+
 /** Writes an answer: the headers every answer has, those collected on the way, those of the answer itself. */
 const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
   const { res } = exchange;
@@ -44,9 +49,29 @@ const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
   const { body, rest } = rendered;
   if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
   res.writeHead(rendered.status, headers as never);
-  if (rest === undefined || exchange.method === 'HEAD') return void res.end(body ?? undefined);
-  res.write(body ?? '');
-  await pipeline(Readable.from(rest), res);
+  if (rest === undefined || exchange.method === 'HEAD') {
+    await giveBack(exchange);
+    return void res.end(body ?? undefined);
+  }
+  await write(res, body ?? '');
+  for await (const piece of rest) await write(res, piece);
+  // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
+  await giveBack(exchange);
+  res.end();
+};
+
+/** Writes a piece and waits until its reader has taken it, so that one piece at most is in memory. Rejects once the reader has gone. */
+const write = async (res: ServerResponse, piece: string): Promise<void> => {
+  if (res.destroyed) throw new CallerGone('the caller closed the connection');
+  if (res.write(piece)) return;
+  await new Promise<void>((resolve, reject) => {
+    const settle = (): void => {
+      res.off('drain', settle).off('close', settle);
+      if (res.destroyed) reject(new CallerGone('the caller closed the connection'));
+      else resolve();
+    };
+    res.once('drain', settle).once('close', settle);
+  });
 };
 
 /** The Express application: one request is one exchange, and whatever is thrown on its way is answered here. */
@@ -82,6 +107,12 @@ export const createApp = (parts: AppParts): Express => {
     }
   };
 
+  /** What has begun cannot be taken back: the connection ends, so that nobody takes a part for the whole. */
+  const breakOff = ({ res, instance }: Exchange, error: unknown): void => {
+    res.destroy();
+    if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'answer broke off');
+  };
+
   const answer = async (exchange: Exchange): Promise<Rendered> => {
     await receive(exchange);
     Object.assign(
@@ -102,13 +133,12 @@ export const createApp = (parts: AppParts): Express => {
       rendered = await answer(exchange);
     } catch (thrown) {
       // Nobody is there to be answered, and nothing failed.
-      if (thrown instanceof CallerGone) return exchange.release?.();
+      if (thrown instanceof CallerGone) return giveBack(exchange);
       rendered = fail(exchange, thrown);
     }
-    await exchange.release?.();
-    await send(exchange, rendered).catch((error) =>
-      logger.warn({ instance: exchange.instance, err: error }, 'answer broke off'),
-    );
+    await send(exchange, rendered)
+      .catch((error) => breakOff(exchange, error))
+      .finally(() => giveBack(exchange));
     parts.metrics.observe(exchange, rendered.status);
     parts.sample.look(exchange, rendered);
     logger.trace(

@@ -93,7 +93,7 @@ export class Limits {
   /** A permit under the cap of the operation, or null when it has none. Throws ConcurrencyLimited. */
   async takePermit(exchange: Exchange, { policy }: Match): Promise<ReleasePermit | null> {
     const { concurrency } = policy;
-    if (!this.#isOn || concurrency === null) return null;
+    if (!this.#isOn || concurrency === null || !isCounted(concurrency.beyond, exchange.search)) return null;
     const cap = this.#settings.number('concurrency', concurrency.bucket);
     if (cap === 0) return null;
     const release = await this.#permits.acquire(`${concurrency.bucket}:${subjectOf(concurrency.by, exchange)}`, cap);
@@ -105,6 +105,19 @@ export class Limits {
     return parseLimit(this.#settings.text('limits', bucket)) ?? null;
   }
 }
+
+/**
+ * Whether a request counts under a cap that only large ones have. The query has not been validated by now: what is malformed does
+ * not count and goes on to be refused.
+ */
+const isCounted = (beyond: { readonly query: string; readonly value: number } | null, search: string): boolean => {
+  if (beyond === null) return true;
+  const [text, ...more] = new URLSearchParams(search).getAll(beyond.query);
+  if (text === undefined) return true;
+  return more.length === 0 && WHOLE.test(text) && Number(text) > beyond.value;
+};
+
+const WHOLE = /^\d{1,15}$/;
 
 const subjectOf = (by: string, exchange: Exchange): string => {
   if (by === 'deployment') return 'deployment';

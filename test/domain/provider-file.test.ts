@@ -44,6 +44,11 @@ describe('provider file', () => {
       [{ ...endpoint, name: 'guided' }],
       ':4: /providers/0/name must not be guided, which is a provider of the environment',
     ],
+    [
+      'a price without end',
+      [{ ...endpoint, models: [{ id: 'm', output_price: 1e307 }] }],
+      ':10: /providers/0/models/0/output_price must be <= 1000000000000',
+    ],
     ['a name twice', [endpoint, endpoint], ':9: /providers/1/name must be unique'],
     ['an unknown kind', [{ ...endpoint, kind: 'x' }], ':5: /providers/0/kind must be one of openai-compatible, guided'],
     [

@@ -90,6 +90,7 @@ describe('a fault in a user template is named by file, line and place', () => {
     ['an agent without a role', { ...minimal, agents: [{}] }, 'broken.json:10: /agents/0 must have the field role'],
     ['no agents', { ...minimal, agents: [] }, 'broken.json:9: /agents must NOT have fewer than 1 items'],
     ['a blank name', { ...minimal, display_name: ' ' }, 'broken.json:2: /display_name must not be blank'],
+    ['too large a budget', { ...minimal, budget: 1e307 }, 'broken.json:14: /budget must be <= 1000000000000'],
     ['an unknown field', { ...minimal, colour: 'red' }, 'broken.json:14: /colour is not a known field'],
     [
       'an unknown level',

@@ -1,3 +1,4 @@
+import { unconditional } from '../../domain/kernel/precondition.ts';
 import { ceoOf, openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
@@ -16,7 +17,7 @@ if (kind === 'expire') {
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
 if (kind === 'approve') {
   const verdicts = Array.from({ length: 50 }, () =>
-    services.approvals.decide(approvalId, 'approved', null, actor).then(
+    services.approvals.decide(approvalId, 'approved', null, actor, unconditional).then(
       () => 1,
       () => 0,
     ),

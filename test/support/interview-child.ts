@@ -1,3 +1,4 @@
+import { unconditional } from '../../domain/kernel/precondition.ts';
 import { ceoOf, openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
@@ -11,7 +12,7 @@ const [task = '', id = '', userId = '', nth = '0', side = 'before'] = process.ar
 const { store, services } = await openServices(4);
 const actor = ceoOf(userId);
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
-if (task === 'approve') await services.charterApprovals.approve(id, actor);
+if (task === 'approve') await services.charterApprovals.approve(id, actor, unconditional);
 else {
   const signal = new AbortController().signal;
   await services.interviews.takeTurn({ message: 'Make it shorter', conversationId: id, project: null }, actor, signal);

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '../../kernel/currency.ts';
+import { MAX_AMOUNT } from '../../kernel/money.ts';
 import { notBlank, number, type Shape, text } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
@@ -22,7 +23,6 @@ export interface CharterDraft {
   readonly proposed_project_description: string;
 }
 
-const MAX_AMOUNT = 1e12;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
 /** The years JavaScript and the database both can hold and the interface can write. */

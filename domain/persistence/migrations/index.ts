@@ -1,10 +1,12 @@
 import { Foundation } from './0001-foundation.ts';
 import { OrganisationTables } from './0002-organisation.ts';
 import { WorkTables } from './0003-work.ts';
+import { BoundIndexes } from './0004-bounds.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
   { name: '0001-foundation', class: Foundation },
   { name: '0002-organisation', class: OrganisationTables },
   { name: '0003-work', class: WorkTables },
+  { name: '0004-bounds', class: BoundIndexes },
 ];
