@@ -267,22 +267,6 @@ describe('approveCharter', () => {
   });
 });
 
-describe('approveCharter under its cap', () => {
-  it('429/5002 for those who come while an approval of the same charter is running', async () => {
-    const capped = await startServer({ database, env: { RATE_LIMITS: 'on' } });
-    const client = capped.client.as(ceo.identity);
-    const charter = await draftCharter(ceo);
-    const answers = await inParallel(8, () => approve(charter, client));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expect([
-        [429, 5002],
-        [409, 4000],
-      ]).toContainEqual(refusal(answer));
-    await capped.close();
-  });
-});
-
 describe('the assignment of a run', () => {
   const assigned = async (project?: string): Promise<unknown> => {
     const { task_id } = (await approve(await draftCharter(ceo, project === undefined ? {} : { project }))).body.data;

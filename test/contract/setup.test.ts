@@ -249,7 +249,7 @@ describe('the wizard, from nothing to complete', () => {
   it('completeSetup 201 for exactly one of many; afterwards the wizard writes nothing', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ceo.call('completeSetup')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    for (const answer of answers.filter(({ status }) => status !== 201)) expect(codeOf(answer)).toEqual([409, 4000]);
     expect((await server.client.call('getSetupStatus')).body.data).toMatchObject({
       needs_setup: false,
       has_company: true,
