@@ -4,7 +4,7 @@ import { openStore, type Store } from '../../domain/persistence/store.ts';
 import { createServices, type Services } from '../../domain/services.ts';
 import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../handlers/config.ts';
-import { createLogger } from '../../handlers/http/logger.ts';
+import { createLogger, type Logger } from '../../handlers/http/logger.ts';
 import { createHttpServer, drain, listen } from '../../handlers/server.ts';
 import { serviceOptions } from '../../handlers/service-options.ts';
 import { Client } from './client.ts';
@@ -27,6 +27,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A database shared with another server; it is then not dropped by `close`. */
   readonly database?: TestDatabase;
+  /** Where the log goes, for tests that read it. */
+  readonly logger?: Logger;
 }
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
@@ -45,7 +47,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   });
   const store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: config.databasePoolMax });
   const clock = options.clock ?? systemClock;
-  const logger = createLogger(config.logLevel);
+  const logger = options.logger ?? createLogger(config.logLevel);
   const catalogues = await loadCatalogues(config, clock);
   const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
   await services.start();
