@@ -4,6 +4,7 @@ import { openStore, type Store } from '../../domain/persistence/store.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { inParallel } from '../support/expect.ts';
+import { untilWaiting } from '../support/held-lock.ts';
 import { eventually } from '../support/people.ts';
 import { createSeverableDatabase } from '../support/severed-database.ts';
 
@@ -45,6 +46,21 @@ describe('permits', () => {
     expect(await permits().acquire('crowd', 3)).toBe(null);
     taken(await permits().acquire('another', 1));
     taken(await permits().acquire('crowd', 4));
+  });
+
+  it('are counted one after the other: whoever asks while another is being given waits for it', async () => {
+    const connection = await store.pool.connect();
+    await connection.query('begin');
+    const given = await connection.query(`select take_permit('queue', 1, gen_random_uuid(), $1, $2) as taken`, [
+      clock.now(),
+      new Date(clock.now().getTime() + 1000),
+    ]);
+    expect(given.rows).toEqual([{ taken: true }]);
+    const second = permits().acquire('queue', 1);
+    await untilWaiting(store.pool);
+    await connection.query('commit');
+    connection.release();
+    expect(await second).toBe(null);
   });
 
   it('come back once: a second release takes no permit away from somebody else', async () => {
