@@ -35,7 +35,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   400: ['BadRequest'],
   401: ['Unauthorized', 'UnauthorizedSignedOut', 'WrongCredentials'],
   402: ['PaymentRequired'],
-  403: ['Forbidden'],
+  403: ['Forbidden', 'ForeignOrigin'],
   404: ['NotFound'],
   409: ['Conflict'],
   413: ['PayloadTooLarge'],

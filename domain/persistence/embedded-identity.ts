@@ -27,6 +27,8 @@ export function isLiving(identity: string): boolean {
 
 /** True while some process has this id, whoever it is. */
 export function isPidTaken(pid: number): boolean {
+  // To the system 0 and less name groups of processes.
+  if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;

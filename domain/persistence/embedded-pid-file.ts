@@ -55,9 +55,13 @@ async function hasGone(pid: number, clusterFolder: string, limitMilliseconds: nu
 async function isServerOf(pid: number, clusterFolder: string): Promise<boolean> {
   if (process.platform !== 'linux') return isPostgresByPs(pid);
   try {
-    // A server works in its cluster folder; device and inode name the folder whatever its path is.
-    const [cwd, folder] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(clusterFolder)]);
-    return cwd.dev === folder.dev && cwd.ino === folder.ino;
+    // A server works in its cluster folder; device and inode name the folder whatever its path is. A shell can stand there too.
+    const [name, cwd, folder] = await Promise.all([
+      readFile(`/proc/${pid}/comm`, 'utf8'),
+      stat(`/proc/${pid}/cwd`),
+      stat(clusterFolder),
+    ]);
+    return name.trim() === 'postgres' && cwd.dev === folder.dev && cwd.ino === folder.ino;
   } catch {
     return false;
   }

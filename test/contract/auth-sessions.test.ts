@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { PASSWORD, setUpCeo, withApiKey } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeSetting } from '../support/settings.ts';
@@ -160,14 +160,14 @@ describe('createWsTicket', () => {
   it('409/4000: a sixth pending one, exact when many ask at once; used and expired ones do not count', async () => {
     const user = await newUser('hoarder');
     const answers = await inParallel(9, () => user.bearer.call('createWsTicket'));
-    expect(countByStatus(answers)).toEqual({ 200: 5, 409: 4 });
+    expect(countOutcomes(answers)).toEqual({ 200: 5, '409/4000': 4 });
     expect(refusal(await user.bearer.call('createWsTicket'))).toEqual([409, 4000]);
     const ticket = answers.find(({ status }) => status === 200)?.body.data.ticket;
     expect(await server.services.tickets.redeem(ticket)).not.toBeNull();
     expect((await user.bearer.call('createWsTicket')).status).toBe(200);
     clock.advance(30.001);
     const later = await inParallel(6, () => user.bearer.call('createWsTicket'));
-    expect(countByStatus(later)).toEqual({ 200: 5, 409: 1 });
+    expect(countOutcomes(later)).toEqual({ 200: 5, '409/4000': 1 });
   });
   it('works at exactly its end and not later, and once', async () => {
     const user = await newUser('punctual');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { createPerson, PASSWORD, setUpCeo, signIn } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeSetting } from '../support/settings.ts';
@@ -76,7 +76,7 @@ describe('login, lockout', () => {
   });
   it('429/5000: counting is exact when all failures arrive at once', async () => {
     const answers = await inParallel(16, () => attempt('crowd'));
-    expect(countByStatus(answers)).toEqual({ 401: 9, 429: 7 });
+    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
     clock.advance(900);
     expect(refusal(await attempt('crowd'))).toEqual([401, 1000]);
   });

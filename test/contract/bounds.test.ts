@@ -7,7 +7,7 @@ import { interview, somebody } from '../support/charters.ts';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { newAgent, newDepartment } from '../support/organisation.ts';
 import { setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -69,7 +69,7 @@ describe('an organisation', () => {
     const answers = await inParallel(20, (index) =>
       either(ceo, index).call('createDepartment', { body: { name: `more ${index}` } }),
     );
-    expect(countByStatus(answers)).toEqual({ 201: 2, 409: 18 });
+    expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 18 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1000);
     const taken = answers.find(({ status }) => status === 201)?.body.data;
@@ -90,7 +90,7 @@ describe('an organisation', () => {
         ? either(ceo, index).call('createAgent', { body: { ...body, name: `more ${index}` } })
         : either(ceo, index).call('createSetupAgent', { body: { ...wizard, name: `more ${index}` } }),
     );
-    expect(countByStatus(answers)).toEqual({ 201: 2, 409: 4 });
+    expect(countOutcomes(answers)).toEqual({ 201: 2, '409/4000': 4 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
     expect(await countOf('agents')).toBe(10_000);
   });
@@ -138,7 +138,7 @@ describe('roles', () => {
        from roles r, generate_series(1, 999 - (select count(*)::int from roles)) number where r.name_key = 'ceo'`,
     );
     const answers = await inParallel(20, (index) => save(either(ceo, index), `new ${index}`));
-    expect(countByStatus(answers)).toEqual({ 201: 1, 409: 19 });
+    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(refusal(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     expect(await countOf('roles')).toBe(1000);
     expect((await save(ceo, 'r1')).status).toBe(200);
@@ -167,7 +167,7 @@ describe('API keys of a user', () => {
     for (let count = 0; count < 99; count += 1)
       expect((await create(client, count === 0 ? { expires_at: soon } : {})).status).toBe(201);
     const answers = await inParallel(20, (index) => create(either(client, index)));
-    expect(countByStatus(answers)).toEqual({ 201: 1, 409: 19 });
+    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(refusal(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
     const other = await somebody(server, 'other', 'manager');
     expect((await create(other.client)).status).toBe(201);
@@ -224,7 +224,7 @@ describe('open conversations of a user', () => {
       [first.conversation_id],
     );
     const answers = await inParallel(8, (index) => interview(either(client, index), 'Another idea'));
-    expect(countByStatus(answers)).toEqual({ 200: 1, 409: 7 });
+    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 7 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);
     expect(
       (await sql('select count(*)::int as count from conversations where created_by = $1', [id])).rows[0].count,

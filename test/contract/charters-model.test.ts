@@ -239,11 +239,11 @@ describe('what interviews cost', () => {
     // A reply that cannot be used was paid for all the same.
     model.script(KIND, { text: 'nonsense', usage: { prompt_tokens: 0, completion_tokens: 5 } });
     await manager.call('updateCompany', { body: { budget_monthly: 2000 } });
-    expect((await interview(manager, 'An idea')).status).toBe(502);
+    expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);
     expect((await spentOf()).spent).toBe(97);
     // A call that failed costs nothing.
     model.script(KIND, { drop: true });
-    expect((await interview(manager, 'An idea')).status).toBe(502);
+    expect(refusal(await interview(manager, 'An idea'))).toEqual([502, 7000]);
     expect(await spentOf()).toEqual({ cap: 2000, held: 0, spent: 97 });
     await manager.call('updateCompany', { body: { budget_monthly: 0 } });
     model.script(KIND, asks());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftCharter, eventsOf, interview, somebody, storedConversation } from '../support/charters.ts';
 import type { Client } from '../support/client.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -183,7 +183,7 @@ describe('editCharter', () => {
     const tagged = (title: string) =>
       manager.call('editCharter', { ...at(charter), body: { title }, headers: { 'if-match': headers.etag ?? '' } });
     const answers = await Promise.all(['One', 'Two', 'Three'].map(tagged));
-    expect(countByStatus(answers)).toEqual({ 200: 1, 409: 2 });
+    expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4002': 2 });
     expect(refusal(await tagged('Four'))).toEqual([409, 4002]);
     expect((await manager.call('getCharter', at(charter))).body.data.version).toBe(2);
   });
@@ -197,7 +197,7 @@ describe('editCharter', () => {
       { constraints: ['A constraint'] },
     ];
     const answers = await Promise.all(edits.map((body) => manager.call('editCharter', { ...at(charter), body })));
-    expect(countByStatus(answers)).toEqual({ 200: 4 });
+    expect(countOutcomes(answers)).toEqual({ 200: 4 });
     expect(answers.map(({ body }) => body.data.version).sort()).toEqual([2, 3, 4, 5]);
     const { body } = await manager.call('getCharter', at(charter));
     expect(body.data).toMatchObject({ version: 5, ...Object.assign({}, ...edits) });
@@ -247,7 +247,7 @@ describe('cancelCharter', () => {
       const answers = await inParallel(6, (index) =>
         manager.call(index % 2 === 0 ? 'cancelCharter' : 'approveCharter', at(charter)),
       );
-      expect(countByStatus(answers)).toEqual({ 200: 1, 409: 5 });
+      expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 5 });
       const { body } = await manager.call('getCharter', at(charter));
       const { rows } = await server.store.pool.query('select count(*)::int as n from tasks where charter_id = $1', [
         charter.id,

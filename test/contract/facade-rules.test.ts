@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { type Made, newAgent, newDepartment } from '../support/organisation.ts';
 import { createPerson, setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -199,7 +199,7 @@ describe('facade rule 9: mutations are serialised', () => {
   it('concurrent calls cannot interleave: every one is a version of its own, none is lost', async () => {
     const before = (await versionsOf(ceo)).pagination.total;
     const answers = await inParallel(12, (n) => ceo.call('createDepartment', { body: { name: `parallel ${n}` } }));
-    expect(countByStatus(answers)).toEqual({ 201: 12 });
+    expect(countOutcomes(answers)).toEqual({ 201: 12 });
     const positions = answers.map(({ body }) => body.data.position).sort((a, b) => a - b);
     expect(positions).toEqual(positions.map((_, n) => positions[0] + n));
     expect((await versionsOf(ceo)).pagination.total).toBe(before + 12);
@@ -208,7 +208,7 @@ describe('facade rule 9: mutations are serialised', () => {
     const before = [(await ceo.call('getCompany')).text, (await ceo.call('listDepartments')).text];
     await server.store.pool.query(`alter table company_versions add constraint refuse check (version < 0) not valid`);
     const answer = await ceo.call('createDepartment', { body: { name: 'not durable' } });
-    expect(answer.status).toBe(500);
+    expect(refusal(answer)).toEqual([500, 8002]);
     expect([(await ceo.call('getCompany')).text, (await ceo.call('listDepartments')).text]).toEqual(before);
     await server.store.pool.query('alter table company_versions drop constraint refuse');
     expect((await ceo.call('createDepartment', { body: { name: 'durable' } })).status).toBe(201);

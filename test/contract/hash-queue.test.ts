@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Client } from '../support/client.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { type HashThreads, watchHashThreads } from '../support/hash-threads.ts';
 import { eventually, PASSWORD, setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -51,8 +51,8 @@ describe('sign-ins beyond what the hash threads can take', () => {
     const change = { current_password: PASSWORD, new_password: 'another long password' };
     expectBusy(await ceo.call('changePassword', { body: change, ...address }));
     threads.release();
-    const statuses = countByStatus(await Promise.all(waiting));
-    expect(statuses).toEqual({ 401: room() });
+    const statuses = countOutcomes(await Promise.all(waiting));
+    expect(statuses).toEqual({ '401/1000': room() });
     const { rows } = await server.store.pool.query(
       `select 1 from sign_in_failures where username_key in ('counted', 'chief')`,
     );
@@ -65,8 +65,8 @@ describe('sign-ins beyond what the hash threads can take', () => {
     expectBusy(await Promise.race(waiting));
     threads.release();
     expect((await answer).status).toBe(200);
-    const others = countByStatus(await Promise.all(waiting));
-    expect(others).toEqual({ 401: room() - 1, 503: 1 });
+    const others = countOutcomes(await Promise.all(waiting));
+    expect(others).toEqual({ '401/1000': room() - 1, '503/8001': 1 });
     const ahead = threads.handed.slice(server.services.hasher.threads).indexOf(PASSWORD);
     expect(ahead).toBeLessThanOrEqual(1);
   });
@@ -103,7 +103,7 @@ describe('a caller who closes the connection while the password waits', () => {
     expect(await loginsCounted()).toBe(before);
     threads.release();
     expect((await last).status).toBe(200);
-    expect(countByStatus(await Promise.all(first))).toEqual({ 401: threadCount });
+    expect(countOutcomes(await Promise.all(first))).toEqual({ '401/1000': threadCount });
     expect(threads.handed.filter((password) => password.startsWith('left behind'))).toEqual([]);
   });
 });

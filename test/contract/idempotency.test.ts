@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { PASSWORD, setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addUser, openSession } from '../support/tokens.ts';
@@ -64,7 +64,7 @@ describe('Idempotency-Key', () => {
   });
   it('many requests with one key at once run once and all get the same answer', async () => {
     const answers = await inParallel(6, () => create('crowded', 'key-3'));
-    expect(countByStatus(answers)).toEqual({ 201: 6 });
+    expect(countOutcomes(answers)).toEqual({ 201: 6 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(5);
     expect(await usersNamed('crowded')).toBe(1);

@@ -4,7 +4,7 @@ import { draftReply, interview, questionReply, somebody, storedTurns } from '../
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { countByStatus, inParallel, refusal } from '../support/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
 import { eventually } from '../support/people.ts';
 import { ScriptedModel } from '../support/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -63,7 +63,7 @@ describe('turns of one conversation', () => {
       return { json: questionReply(`Question ${call.body.messages.length}`) };
     });
     const answers = await inParallel(8, (index) => interview(index % 2 === 0 ? here : there, `Answer ${index}`, id));
-    expect(countByStatus(answers)).toEqual({ 200: 8 });
+    expect(countOutcomes(answers)).toEqual({ 200: 8 });
     expect(most).toBe(1);
     const turns = await storedTurns(servers[0], id);
     expect(turns.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 18 }, (_, index) => index));
@@ -89,7 +89,7 @@ describe('turns of one conversation', () => {
       return { json: questionReply('Go on?') };
     });
     const answers = await Promise.all(ids.map((id) => interview(here, 'Answer', id)));
-    expect(countByStatus(answers)).toEqual({ 200: 3 });
+    expect(countOutcomes(answers)).toEqual({ 200: 3 });
   });
 
   it('both redraft when two drafts come at once: one charter, version 3', async () => {
@@ -200,7 +200,7 @@ describe('a lease', () => {
   it('is given back when a turn fails', async () => {
     const id = await open();
     model.script(KIND, { drop: true });
-    expect((await interview(here, 'Answer', id)).status).toBe(502);
+    expect(refusal(await interview(here, 'Answer', id))).toEqual([502, 7000]);
     await eventually(async () => {
       const { rows } = await servers[0].store.pool.query(
         'select expires_at <= now() as free from leases where resource = $1',

@@ -6,10 +6,14 @@ export const refusal = ({ status, body }: Pick<Answer, 'status' | 'body'>): [num
   body?.error_detail?.error_code ?? body?.error_code,
 ];
 
-/** How many of the answers have each status. */
-export const countByStatus = (answers: readonly Pick<Answer, 'status'>[]): Record<number, number> => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+/** What became of a request in one word: `201`, or `409/4001` for a refusal. */
+export const outcome = (answer: Pick<Answer, 'status' | 'body'>): string =>
+  answer.status < 400 ? String(answer.status) : refusal(answer).join('/');
+
+/** How many of the answers came to each outcome. */
+export const countOutcomes = (answers: readonly Pick<Answer, 'status' | 'body'>[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const word of answers.map(outcome)) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 };
 

@@ -5,7 +5,7 @@ import { TIME_BOUNDS, type TimeBounds } from '../../domain/persistence/time-boun
 import { createServices, type Services } from '../../domain/services.ts';
 import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../handlers/config.ts';
-import { createLogger } from '../../handlers/http/logger.ts';
+import { createLogger, type Logger } from '../../handlers/http/logger.ts';
 import { createHttpServer, drain, listen } from '../../handlers/server.ts';
 import { serviceOptions } from '../../handlers/service-options.ts';
 import { Client } from './client.ts';
@@ -32,6 +32,8 @@ export interface TestServerOptions {
   readonly timeBounds?: TimeBounds;
   /** How long an answer may lie unread. */
   readonly slowReaderSeconds?: number;
+  /** Where the log goes, for tests that read it. */
+  readonly logger?: Logger;
 }
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
@@ -55,7 +57,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
     timeBounds: options.timeBounds ?? TIME_BOUNDS,
   });
   const clock = options.clock ?? systemClock;
-  const logger = createLogger(config.logLevel);
+  const logger = options.logger ?? createLogger(config.logLevel);
   const catalogues = await loadCatalogues(config, clock);
   const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
   await services.start();

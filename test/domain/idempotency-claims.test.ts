@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Claim,
+  type ClaimKey,
+  IdempotencyClaims,
+  type StoredAnswer,
+} from '../../domain/persistence/idempotency-claims.ts';
+import { openStore, type Store } from '../../domain/persistence/store.ts';
+import { ManualClock } from '../support/clock.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { inParallel } from '../support/expect.ts';
+import { eventually } from '../support/people.ts';
+
+let database: TestDatabase;
+let store: Store;
+let clock: ManualClock;
+beforeAll(async () => {
+  database = await createDatabase();
+  store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+beforeEach(() => {
+  clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ANSWER: StoredAnswer = { status: 201, headers: { etag: '"1"' }, body: '{"made":1}', secretOf: null };
+const OTHER: StoredAnswer = { ...ANSWER, body: '{"made":2}' };
+
+let keys = 0;
+const newKey = (changes: Partial<ClaimKey> = {}): ClaimKey => {
+  keys += 1;
+  return { operation: 'createUser', userId: 'u', key: `key-${keys}`, fingerprint: 'f', ...changes };
+};
+/** Another process on the same database. */
+const replica = () => new IdempotencyClaims(store.pool, store.unitOfWork, clock);
+const claim = async (request: ClaimKey): Promise<Claim> => {
+  const claimed = await claimImpatiently(request);
+  if ('status' in claimed) throw new Error('an answer was stored already');
+  return claimed;
+};
+/** Asks once and gives up at once: the wait of 30 s is over before it begins. */
+const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredAnswer> => {
+  const past = { now: () => clock.now(), monotonicSeconds: impatientSeconds() };
+  return new IdempotencyClaims(store.pool, store.unitOfWork, past).claim(request);
+};
+/** The first look at the time is the beginning of the wait, every later one is after its end. */
+const impatientSeconds = () => {
+  let looks = 0;
+  return (): number => {
+    looks += 1;
+    return looks === 1 ? 0 : 31;
+  };
+};
+const rowOf = async ({ key }: ClaimKey) =>
+  (await store.pool.query('select status, body, lapses_at, expires_at from idempotency_claims where key = $1', [key]))
+    .rows[0];
+const lapseOf = async (request: ClaimKey): Promise<number> =>
+  new Date((await rowOf(request)).lapses_at).getTime() - clock.now().getTime();
+
+describe('a claim', () => {
+  it('is given to one of many; the others wait for its answer and get it', async () => {
+    const request = newKey();
+    const first = await claim(request);
+    const waiting = inParallel(5, () => replica().claim(request));
+    await first.finish(ANSWER);
+    expect(await waiting).toEqual(Array.from({ length: 5 }, () => ANSWER));
+  });
+
+  it('of a holder that died lapses at 30 s and not a millisecond before', async () => {
+    const request = newKey();
+    await claim(request);
+    expect(await lapseOf(request)).toBe(30_000);
+    clock.advance(29.999);
+    await expect(claimImpatiently(request)).rejects.toMatchObject({
+      code: 4000,
+      detail: 'The first request with this Idempotency-Key is still running',
+    });
+    clock.advance(0.001);
+    const next = await claim(request);
+    expect(await lapseOf(request)).toBe(30_000);
+    await next.finish(OTHER);
+    expect(await replica().claim(request)).toEqual(OTHER);
+  });
+
+  it('that lapsed is taken by one of many', async () => {
+    const request = newKey();
+    await claim(request);
+    clock.advance(30);
+    const outcomes = await inParallel(6, () =>
+      claimImpatiently(request).then(
+        () => 'taken',
+        ({ code }: { code: number }) => code,
+      ),
+    );
+    expect(outcomes.sort()).toEqual([4000, 4000, 4000, 4000, 4000, 'taken']);
+  });
+
+  it('that was taken over cannot be finished by its late holder: Conflict, and nothing of its work is stored', async () => {
+    const request = newKey();
+    const late = await claim(request);
+    clock.advance(30);
+    const next = await claim(request);
+    const finishing = store.unitOfWork.write(async (em) => {
+      await em.execute(
+        `insert into settings (namespace, key, value, updated_at, updated_by) values ('a', 'late', '1', now(), 'x')`,
+      );
+      await late.finish(ANSWER);
+    });
+    await expect(finishing).rejects.toMatchObject({
+      code: 4000,
+      detail: 'The request took too long and its Idempotency-Key was taken over',
+    });
+    expect((await store.pool.query(`select 1 from settings where key = 'late'`)).rows).toEqual([]);
+    // Neither can it give up what is no longer its own, before or after the end of the other.
+    await late.abandon();
+    expect((await rowOf(request)).status).toBe(null);
+    await next.finish(OTHER);
+    await late.abandon();
+    expect(await replica().claim(request)).toEqual(OTHER);
+  });
+
+  it('that was finished by its successor is a Conflict for the late holder, and the stored answer stays', async () => {
+    const request = newKey();
+    const late = await claim(request);
+    clock.advance(30);
+    await (await claim(request)).finish(OTHER);
+    await expect(late.finish(ANSWER)).rejects.toMatchObject({ code: 4000 });
+    expect(await replica().claim(request)).toEqual(OTHER);
+  });
+
+  it('that lapsed but was taken by nobody may still be finished', async () => {
+    const request = newKey();
+    const late = await claim(request);
+    clock.advance(3600);
+    await late.finish(ANSWER);
+    expect(await replica().claim(request)).toEqual(ANSWER);
+  });
+
+  it('is renewed every 10 s while the request runs, and not after its end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    for (const end of ['finish', 'abandon'] as const) {
+      const request = newKey();
+      const held = await claim(request);
+      for (let renewal = 1; renewal <= 4; renewal += 1) {
+        clock.advance(10);
+        vi.advanceTimersByTime(10_000);
+        await eventually(async () => (await lapseOf(request)) === 30_000);
+      }
+      await expect(claimImpatiently(request)).rejects.toMatchObject({ code: 4000 });
+      expect(vi.getTimerCount()).toBe(1);
+      await held[end](ANSWER);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  it("that is renewed is only its holder's: a late holder does not make the successor's longer", async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const [request, beside] = [newKey(), newKey()];
+    await claim(request);
+    await claim(beside);
+    clock.advance(30);
+    vi.advanceTimersByTime(5_000);
+    await claim(request);
+    clock.advance(5);
+    // Now the two claims made first are renewed, five seconds before the successor's.
+    vi.advanceTimersByTime(5_000);
+    await eventually(async () => (await lapseOf(beside)) === 30_000);
+    expect(await lapseOf(request)).toBe(25_000);
+  });
+
+  it('that is given up is free at once', async () => {
+    const request = newKey();
+    await (await claim(request)).abandon();
+    expect(await rowOf(request)).toBe(undefined);
+    await (await claim(request)).finish(ANSWER);
+  });
+
+  it('waits 30 s for the first request, by the clock of the process', async () => {
+    const request = newKey();
+    await claim(request);
+    const timed = (seconds: number) => {
+      let looks = 0;
+      const watch = { now: () => clock.now(), monotonicSeconds: () => (looks++ === 0 ? 0 : seconds) };
+      return new IdempotencyClaims(store.pool, store.unitOfWork, watch).claim(request);
+    };
+    await expect(timed(30.001)).rejects.toMatchObject({ code: 4000 });
+    const patient = timed(30);
+    await new Promise((resolve) => setImmediate(resolve));
+    await store.pool.query(`update idempotency_claims set status = 201, headers = '{}', body = 'x' where key = $1`, [
+      request.key,
+    ]);
+    expect(await patient).toEqual({ status: 201, headers: {}, body: 'x', secretOf: null });
+  });
+});
+
+describe('another request under the key', () => {
+  const other = (request: ClaimKey): ClaimKey => ({ ...request, fingerprint: 'g' });
+  const REUSED = { code: 4000, detail: 'The Idempotency-Key was used for another request' };
+
+  it('is a Conflict while the first runs and after its end', async () => {
+    const request = newKey();
+    const first = await claim(request);
+    await expect(replica().claim(other(request))).rejects.toMatchObject(REUSED);
+    await first.finish(ANSWER);
+    await expect(replica().claim(other(request))).rejects.toMatchObject(REUSED);
+  });
+
+  it('may take the claim of a holder that died, and then the first is the other one', async () => {
+    const request = newKey();
+    await claim(request);
+    clock.advance(29.999);
+    await expect(replica().claim(other(request))).rejects.toMatchObject(REUSED);
+    clock.advance(0.001);
+    await claim(other(request));
+    await expect(replica().claim(request)).rejects.toMatchObject(REUSED);
+  });
+
+  it('is another claim for another user, operation or key', async () => {
+    const request = newKey();
+    await claim(request);
+    await claim({ ...request, userId: 'v' });
+    await claim({ ...request, operation: 'createApiKey' });
+    await claim({ ...request, key: `${request.key}x` });
+  });
+});
+
+describe('a stored answer', () => {
+  it('is kept for 24 h from the claim, and not a millisecond longer; then the key is free for any request', async () => {
+    const request = newKey();
+    const first = await claim(request);
+    clock.advance(20);
+    await first.finish({ ...ANSWER, secretOf: 'the key k' });
+    clock.advance(86_400 - 20 - 0.001);
+    expect(await replica().claim(request)).toEqual({ ...ANSWER, secretOf: 'the key k' });
+    clock.advance(0.001);
+    const next = await claim({ ...request, fingerprint: 'g' });
+    expect(await rowOf(request)).toMatchObject({ status: null, body: null });
+    await next.finish(OTHER);
+    expect(await replica().claim({ ...request, fingerprint: 'g' })).toEqual(OTHER);
+  });
+});
