@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
 import { compare, type Figures, load, report, type Target } from './load.ts';
+import { measureMemory } from './memory.ts';
 import { measureOrganisation } from './organisation.ts';
 import { serve } from './processes.ts';
 import { measureStarts } from './start-times.ts';
@@ -8,7 +9,8 @@ import { measureWork } from './work.ts';
 
 /**
  * One run, side by side on the same Node and database: bare Express 5, Fastify 5 with schemas and the platform. Ratios are shares
- * of bare Express within this run; absolute figures belong to the machine. BENCH_SECONDS and BENCH_ROUNDS make it longer.
+ * of bare Express within this run; absolute figures belong to the machine. BENCH_SECONDS and BENCH_ROUNDS make it longer; BENCH_REQUESTS
+ * is how many requests memory is measured over.
  */
 const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_SECRET: 'bench-cursor-secret' };
 /** The windows a benchmark would run into. */
@@ -64,6 +66,14 @@ const signedIn = { headers: { authorization: `Bearer ${token}` } };
 
 report('public probe (target 0.70)', await compare(everywhere('/api/v1/healthz')));
 report('authenticated read without rows (target 0.60)', await compare(everywhere('/api/v1/auth/me', signedIn)));
+
+await measureMemory(
+  [
+    { name: 'probe', url: `${platform.url}/api/v1/healthz` },
+    { name: 'authenticated read', url: `${platform.url}/api/v1/auth/me`, ...signedIn },
+  ],
+  platform.pid,
+);
 
 await addUsers(pool, 1_000);
 report('page of 50 users', await compare(everywhere('/api/v1/users', signedIn)));

@@ -1,7 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The tests of pure code: they need no database, so a mutant is judged in milliseconds. */
-export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
-  test: { include: ['test/pure/**/*.test.ts'], pool: 'threads', maxWorkers: 1, testTimeout: 10_000 },
-});
+const root = join(import.meta.dirname, '../..');
+
+/** What of test/support starts a database, a server or a process. */
+const NEEDS_MORE =
+  /support\/(server|database|embedded-|server-process|child-services|actors|global-setup|hash-threads)/;
+
+/** The tests of pure code: without a database a mutant is judged in milliseconds. */
+const pureTests = ['test/domain', 'test/handlers'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => file.endsWith('.test.ts') && !NEEDS_MORE.test(readFileSync(join(root, file), 'utf8'))),
+);
+
+export default defineConfig({ root, test: { include: pureTests, pool: 'threads', testTimeout: 60_000 } });
