@@ -228,7 +228,9 @@ describe('approveCharter', () => {
       ...['a', 'b', 'c'].map((title) => ceo.call('editCharter', { ...at(charter), body: { title } })),
     ]);
     expect(approval?.status).toBe(200);
-    const applied = edits.filter(({ status }) => status === 200).length;
+    // An edit comes before the approval and counts, or after it and is refused in one way.
+    const { 200: applied = 0, '409/4000': refused = 0 } = countOutcomes(edits);
+    expect(applied + refused).toBe(3);
     const { version, title } = (await ceo.call('getCharter', at(charter))).body.data;
     expect([version, approval?.body.data.charter.title]).toEqual([1 + applied, title]);
   });

@@ -184,12 +184,17 @@ describe('a claim', () => {
   it('waits 30 s for the first request, by the clock of the process', async () => {
     const request = newKey();
     await claim(request);
+    let looks = 0;
+    /** The wait begins; the next look at the time is this late, and every later one very late. */
     const timed = (seconds: number) => {
-      let looks = 0;
-      const watch = { now: () => clock.now(), monotonicSeconds: () => (looks++ === 0 ? 0 : seconds) };
-      return new IdempotencyClaims(store.pool, store.unitOfWork, watch).claim(request);
+      looks = 0;
+      const monotonicSeconds = (): number => [0, seconds][looks++] ?? 3600;
+      return new IdempotencyClaims(store.pool, store.unitOfWork, { now: () => clock.now(), monotonicSeconds }).claim(
+        request,
+      );
     };
     await expect(timed(30.001)).rejects.toMatchObject({ code: 4000 });
+    expect(looks).toBe(2);
     const patient = timed(30);
     await new Promise((resolve) => setImmediate(resolve));
     await store.pool.query(`update idempotency_claims set status = 201, headers = '{}', body = 'x' where key = $1`, [

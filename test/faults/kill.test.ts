@@ -37,7 +37,11 @@ type Attempt = (name: string) => Promise<Answer>;
 const write = async (attempt: Attempt, prefix: string, account: Account, acknowledged: string[]): Promise<void> => {
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
-    const answer = await attempt(name).catch(() => null);
+    const answer = await attempt(name).catch((error: { code?: string }) => {
+      // A connection that ends has a code; an answer that is not as declared has none, and is no kill.
+      if (error.code === undefined) throw error;
+      return null;
+    });
     if (answer === null) {
       account.unanswered += 1;
       return;
