@@ -23,6 +23,7 @@ import { Metrics } from './http/metrics.ts';
 import { Problems } from './http/problem.ts';
 import { Replies } from './http/reply.ts';
 import { ReplySample } from './http/reply-sample.ts';
+import { SampledLog } from './http/sampled-log.ts';
 import { createHandlers } from './index.ts';
 import { Authorisation } from './security/authorisation.ts';
 import { createOriginCheck } from './security/origin.ts';
@@ -78,6 +79,7 @@ export const createHttpServer = async (
     metrics,
     sample: new ReplySample(logger),
     logger,
+    refusals: new SampledLog(logger, services.clock),
     corsOrigins,
     trustedProxies,
   });

@@ -13,6 +13,7 @@ import type { Rendered } from './rendered.ts';
 import type { Replies } from './reply.ts';
 import type { ReplySample } from './reply-sample.ts';
 import { segmentsOf } from './router.ts';
+import type { SampledLog } from './sampled-log.ts';
 
 export interface AppParts {
   readonly backend: Backend;
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly sample: ReplySample;
   readonly logger: Logger;
+  /** For refusals of a server that is well: nobody must fill the log with them. */
+  readonly refusals: SampledLog;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
 }
@@ -89,10 +92,11 @@ export const createApp = (parts: AppParts): Express => {
     return parts.problems.render(failure, exchange.instance, exchange.header('accept'));
   };
 
-  const log = (exchange: Exchange, { status, code, detail, cause }: Failure): void => {
+  const log = (exchange: Exchange, { status, code, detail, cause, isFailure }: Failure): void => {
     const { instance, method, pathname } = exchange;
     const line = { instance, method, path: pathname, operation: exchange.match?.operationId, status, code };
-    if (status >= 500) logger.error({ ...line, err: cause }, 'request failed');
+    if (status >= 500 && isFailure) logger.error({ ...line, err: cause }, 'request failed');
+    else if (status >= 500) parts.refusals.info({ ...line, reason: String(cause) }, 'request refused');
     else logger.debug({ ...line, detail }, 'request refused');
   };
 

@@ -14,6 +14,8 @@ export interface Failure {
   readonly retryAfterSeconds: number | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly cause: unknown;
+  /** Something went wrong. Not so where the server refuses on purpose: it is busy, stopping, or a capability is switched off. */
+  readonly isFailure: boolean;
 }
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -70,9 +72,18 @@ const scrub = (detail: string): string =>
 export const failureOf = (thrown: unknown): Failure => {
   const error = translate(thrown);
   if (!(error instanceof DomainError)) {
-    return { status: 500, code: 8000, detail: GENERIC[8000] ?? '', retryAfterSeconds: null, headers: {}, cause: error };
+    return {
+      status: 500,
+      code: 8000,
+      detail: GENERIC[8000] ?? '',
+      retryAfterSeconds: null,
+      headers: {},
+      cause: error,
+      isFailure: true,
+    };
   }
   const { code } = error;
+  const isOnPurpose = code === 8001 && error.cause === undefined;
   const status = error instanceof HttpRefusal ? error.status : STATUS[code];
   return {
     status,
@@ -81,6 +92,7 @@ export const failureOf = (thrown: unknown): Failure => {
     retryAfterSeconds: isRetryable(code) ? error.retryAfterSeconds : null,
     headers: error instanceof HttpRefusal ? error.headers : {},
     cause: error.cause ?? error,
+    isFailure: !isOnPurpose,
   };
 };
 

