@@ -29,7 +29,9 @@ const setting = (namespace: string, key: string): number => server.services.sett
 const refreshOf = (client: Client) =>
   server.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } }).call('refreshSession');
 
+/** The only one of its time: what was due before it is expired first, so that nothing else brings its expiry about. */
 const newApproval = async (ttl_seconds: number) => {
+  await (await ceo()).call('listApprovals');
   const body = { action_type: 'a:b', title: 'T', description: 'D', risk_level: 'low', ttl_seconds };
   const { id } = (await (await ceo()).call('createApproval', { body })).body.data;
   return { path: { approval_id: id } };
