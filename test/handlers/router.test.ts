@@ -124,7 +124,7 @@ describe('a tree of paths', () => {
       openapi: '3.1.0',
       info: { title: '', version: '' },
       paths: {
-        '/company/versions/{version_num}': { get: operation('getCompanyVersion') },
+        '/company/versions/{version}': { get: operation('getCompanyVersion') },
         '/{kind}/versions/latest': { get: operation('listUsers') },
         '/{a}/{b}/{c}/end': { get: operation('listTasks') },
       },
@@ -143,6 +143,6 @@ describe('a tree of paths', () => {
     const exchange = exchangeOf({});
     exchange.segments = ['company', 'versions', '7'];
     tree.matchOperation(exchange as never);
-    expect(exchange.params).toEqual({ version_num: '7' });
+    expect(exchange.params).toEqual({ version: '7' });
   });
 });
