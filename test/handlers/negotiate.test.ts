@@ -14,6 +14,10 @@ describe('the form of a failure', () => {
     'application/problem+json;charset=utf-8;q=1.000',
     'application/json;q=0, application/problem+json;q=0.001',
     'application/json;q=0.1, application/*;q=0.5',
+    'application/problem+json;q=0.5, text/*',
+    'application/problem+json;q=0.5, text/json',
+    'application/problem+json;q=0.3, application/json;q=0.2',
+    'application/*;q=0.5, application/json;q=0.1, */*',
   ])('is a bare problem for %j', (accept) => {
     expect(prefersProblem(accept)).toBe(true);
   });
@@ -35,6 +39,8 @@ describe('the form of a failure', () => {
     'xapplication/problem+json',
     'application/problem+json/x',
     '*/problem+json',
+    'text/*, application/json;q=0',
+    'text/*',
     'nonsense',
   ])('is the envelope for %j', (accept) => {
     expect(prefersProblem(accept)).toBe(false);

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { given, moment } from '../../handlers/http/given.ts';
+import { writtenOnce } from '../../handlers/http/json-text.ts';
+import { created, noContent, offsetPage, ok, page, ready, text, unready } from '../../handlers/http/outcomes.ts';
+import {
+  bodyTooSlow,
+  type HttpRefusal,
+  methodNotAllowed,
+  payloadTooLarge,
+  unsupportedMedia,
+} from '../../handlers/http/refusals.ts';
+import { envelopeOf } from '../../handlers/http/rendered.ts';
+
+describe('an outcome', () => {
+  const extras = { location: '/x', headers: { a: 'b' }, tag: 't', secretOf: 'key' };
+
+  it('of a success is its data, its status and what goes beside it', () => {
+    expect(ok({ a: 1 })).toEqual({ kind: 'data', status: 200, data: { a: 1 } });
+    expect(ok({ a: 1 }, extras)).toEqual({ kind: 'data', status: 200, data: { a: 1 }, ...extras });
+    expect(created([1])).toEqual({ kind: 'data', status: 201, data: [1] });
+    expect(created([1], extras)).toEqual({ kind: 'data', status: 201, data: [1], ...extras });
+    expect(noContent()).toEqual({ kind: 'data', status: 204, data: undefined });
+    expect(noContent(extras)).toEqual({ kind: 'data', status: 204, data: undefined, ...extras });
+    expect(unready('no')).toEqual({ kind: 'data', status: 503, data: 'no' });
+    expect(text('text/plain', 'hello')).toEqual({
+      kind: 'text',
+      status: 200,
+      mediaType: 'text/plain',
+      text: 'hello',
+    });
+    expect(text('text/plain', 'hello', { tag: 't' })).toMatchObject({ tag: 't', text: 'hello' });
+  });
+
+  it('whose JSON is at hand does not ask for it before it is sent', () => {
+    let asked = 0;
+    const outcome = ready('tag', () => {
+      asked += 1;
+      return { text: '{}' };
+    });
+    expect(outcome).toEqual({ kind: 'ready', status: 200, tag: 'tag', json: expect.any(Function) });
+    expect(asked).toBe(0);
+    expect(outcome.json()).toEqual({ text: '{}' });
+  });
+
+  it('of a cursor list presents every item and carries the position', () => {
+    expect(page({ items: [1, 2], nextPosition: ['2'] }, String)).toEqual({
+      kind: 'page',
+      status: 200,
+      data: ['1', '2'],
+      nextPosition: ['2'],
+    });
+  });
+
+  it.each([
+    [0, 2, 5, true],
+    [3, 2, 6, true],
+    [3, 2, 5, false],
+    [4, 2, 5, false],
+    [0, null, 5, false],
+  ])('of an offset list: offset %j, limit %j of %j has more: %j', (offset, limit, total, hasMore) => {
+    expect(offsetPage({ items: [1], offset, limit, total }, String)).toEqual({
+      kind: 'page',
+      status: 200,
+      data: ['1'],
+      rest: null,
+      nextPosition: null,
+      pagination: { offset, limit, total, has_more: hasMore },
+    });
+  });
+
+  it('of a long list presents what follows piece by piece', async () => {
+    async function* pieces(): AsyncGenerator<readonly number[]> {
+      yield [2, 3];
+      yield [4];
+    }
+    const found = { items: [1], offset: 0, limit: null, total: 4 };
+    expect(offsetPage({ ...found, rest: null }, String).rest).toBe(null);
+    const { data, rest } = offsetPage({ ...found, rest: pieces() }, String);
+    const all: string[][] = [];
+    for await (const piece of rest ?? []) all.push(piece);
+    expect([data, all]).toEqual([['1'], [['2', '3'], ['4']]]);
+  });
+});
+
+describe('the envelope', () => {
+  it('is a success without an error and a failure with one', () => {
+    expect(JSON.parse(envelopeOf('{"a":1}'))).toEqual({
+      data: { a: 1 },
+      error: null,
+      error_detail: null,
+      success: true,
+    });
+    expect(envelopeOf('null', '"no"', '{"b":2}')).toBe(
+      '{"data":null,"error":"no","error_detail":{"b":2},"success":false}',
+    );
+  });
+});
+
+describe('what was given', () => {
+  it('leaves out what is undefined and keeps null, false and nothing', () => {
+    const fields = { a: undefined, b: null, c: false, d: 0, e: '' };
+    expect(Object.entries(given(fields))).toEqual([
+      ['b', null],
+      ['c', false],
+      ['d', 0],
+      ['e', ''],
+    ]);
+  });
+  it('of a moment is a date; null and undefined stay what they are', () => {
+    expect(moment('2026-01-02T03:04:05Z')).toEqual(new Date(Date.UTC(2026, 0, 2, 3, 4, 5)));
+    expect(moment(null)).toBe(null);
+    expect(moment(undefined)).toBe(undefined);
+  });
+});
+
+describe('a presenter that writes once', () => {
+  it('serves the same text for the same object and another for another', () => {
+    const seen: object[] = [];
+    const write = writtenOnce((value: { a: number }) => {
+      seen.push(value);
+      return { wire: value.a };
+    });
+    const [one, other] = [{ a: 1 }, { a: 1 }];
+    const first = write(one);
+    expect(first).toEqual({ text: '{"wire":1}' });
+    expect(write(one)).toBe(first);
+    expect(write(other)).not.toBe(first);
+    expect(seen).toEqual([one, other]);
+    expect(seen[1]).toBe(other);
+  });
+});
+
+describe('a refusal that only HTTP knows', () => {
+  it.each<[HttpRefusal, number, string, Record<string, string>]>([
+    [methodNotAllowed('GET, HEAD'), 405, 'The method is not allowed on this path', { allow: 'GET, HEAD' }],
+    [payloadTooLarge(), 413, 'body: must have at most 1048576 bytes', {}],
+    [unsupportedMedia('why'), 415, 'why', {}],
+    [bodyTooSlow(7), 400, 'body: must be complete 7 seconds after the head of the request', { connection: 'close' }],
+  ])('%s has its status, detail and headers under code 2001', (refused, status, detail, headers) => {
+    expect(refused).toBeInstanceOf(RequestInvalid);
+    expect([refused.code, refused.status, refused.detail, refused.headers]).toEqual([2001, status, detail, headers]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { API_HEADERS, corsHeaders, DOCUMENT_HEADERS, isDocumentPath } from '../../handlers/http/headers.ts';
+
+describe('the paths of documents', () => {
+  it.each(['/docs', '/docs/', '/docs/errors', '/openapi.json', '/openapi.yaml'])('%s is one', (path) => {
+    expect(isDocumentPath(path)).toBe(true);
+  });
+  it.each(['/', '/doc', '/docsx', '/openapi', '/openapiXjson', '/x/docs', '/x/docs/', '/x/openapi.json'])(
+    '%s is none',
+    (path) => {
+      expect(isDocumentPath(path)).toBe(false);
+    },
+  );
+});
+
+describe('the headers of every answer', () => {
+  it('keep answers of the interface out of caches and documents in them', () => {
+    expect(API_HEADERS['cache-control']).toBe('no-store, no-cache, must-revalidate, max-age=0');
+    expect(API_HEADERS.pragma).toBe('no-cache');
+    expect(DOCUMENT_HEADERS['cache-control']).toBe('public, max-age=300');
+    expect('pragma' in DOCUMENT_HEADERS).toBe(false);
+  });
+});
+
+describe('the CORS headers', () => {
+  const origins = ['https://a.example', 'https://b.example'];
+  const allowed = {
+    vary: 'Origin',
+    'access-control-allow-origin': 'https://b.example',
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'x-request-id, retry-after, etag',
+  };
+
+  it('are none where no origin is allowed', () => {
+    expect(corsHeaders([], 'https://a.example', true)).toEqual({});
+    expect(corsHeaders([], null, false)).toEqual({});
+  });
+  it.each([null, 'https://c.example', 'null', ''])('only say that the origin matters to %j', (origin) => {
+    expect(corsHeaders(origins, origin, true)).toEqual({ vary: 'Origin' });
+  });
+  it('allow an allowed origin, and tell a preflight what it may send', () => {
+    expect(corsHeaders(origins, 'https://b.example', false)).toEqual(allowed);
+    expect(corsHeaders(origins, 'https://b.example', true)).toEqual({
+      ...allowed,
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-allow-headers':
+        'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key',
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ConcurrencyLimited,
+  OperationRateLimited,
+  RateLimited,
+  ServiceUnavailable,
+} from '../../domain/errors/errors.ts';
+import { operations } from '../../generated/operations.ts';
+import { declaredCaps, declaredLimits, Limits } from '../../handlers/http/limits.ts';
+import { actorOf } from '../support/actor.ts';
+import { exchangeOf, matchOf } from '../support/exchange.ts';
+
+interface Answers {
+  readonly isOn?: boolean;
+  readonly wait?: number | null | Promise<number | null>;
+  readonly isAllowed?: boolean;
+  readonly permit?: (() => Promise<void>) | null;
+  readonly limit?: string;
+  readonly cap?: number;
+  readonly refresh?: () => Promise<void>;
+}
+
+/** Limits over counters that answer as told, and what these were asked. */
+const scene = (answers: Answers = {}) => {
+  const { isOn = true, wait = null, isAllowed = true, permit = null, limit = '10/60', cap = 2 } = answers;
+  const asked: unknown[] = [];
+  const note =
+    <T>(answer: T) =>
+    (...question: unknown[]) => {
+      asked.push(question);
+      return answer;
+    };
+  const limits = new Limits(
+    { hit: note(wait) } as never,
+    { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
+    { acquire: note(Promise.resolve(permit)) } as never,
+    {
+      text: (namespace: string, key: string) => (`${namespace}.${key}` === 'limits.gone' ? 'off' : limit),
+      number: note(cap),
+      refresh:
+        answers.refresh ??
+        (async () => {
+          asked.push('refresh');
+        }),
+    } as never,
+    isOn,
+  );
+  return { limits, asked };
+};
+const LIMIT = { max: 10, seconds: 60 };
+
+const askedBy = (role: 'ceo' | null, url = '/') => {
+  const exchange = exchangeOf({ url, address: '2001:db8::1' });
+  exchange.actor = role === null ? null : actorOf(role);
+  return exchange;
+};
+const ADDRESS = '2001:db8:0:0::/64';
+
+describe('the limits the document declares', () => {
+  const declared = Object.values(operations);
+  it('are one of each bucket', () => {
+    const buckets = [...new Set(declared.flatMap(({ window }) => (window === null ? [] : [window.bucket])))];
+    expect(declaredLimits().map(({ bucket }) => bucket)).toEqual(buckets);
+    expect(declaredLimits()).toContainEqual({ bucket: 'signin', limit: { max: 60, seconds: 60 } });
+  });
+  it('and its caps likewise', () => {
+    expect(declaredCaps()).toEqual([
+      { bucket: 'completeSetup', cap: 1 },
+      { bucket: 'versions', cap: 2 },
+      { bucket: 'interviewCharter', cap: 2 },
+      { bucket: 'approveCharter', cap: 1 },
+    ]);
+  });
+});
+
+describe('the general limit', () => {
+  const TOO_MANY = { message: 'Too many requests; wait and try again', retryAfterSeconds: 9 };
+
+  it('counts the user who is known, without a statement for the settings', () => {
+    const { limits, asked } = scene();
+    expect(limits.admit(askedBy('ceo'))).toBe(undefined);
+    expect(asked).toEqual([['general_user:user-1', LIMIT]]);
+  });
+
+  it('counts the address of the others, after a look at the settings', async () => {
+    const { limits, asked } = scene();
+    await limits.admit(askedBy(null));
+    expect(asked).toEqual(['refresh', [`general_address:${ADDRESS}`, LIMIT]]);
+  });
+
+  it('counts the address of what is no request yet, without a look', async () => {
+    const { limits, asked } = scene();
+    await limits.admitAddress('10.0.0.1');
+    expect(asked).toEqual([['general_address:10.0.0.1', LIMIT]]);
+  });
+
+  it('refuses with the seconds to wait, at once or later', async () => {
+    expect(() => scene({ wait: 9 }).limits.admit(askedBy('ceo'))).toThrow(RateLimited);
+    expect(() => scene({ wait: 9 }).limits.admit(askedBy('ceo'))).toThrow(expect.objectContaining(TOO_MANY));
+    const later = scene({ wait: Promise.resolve(9) }).limits;
+    await expect(later.admit(askedBy('ceo'))).rejects.toMatchObject(TOO_MANY);
+    await expect(later.admitAddress('10.0.0.1')).rejects.toThrow(RateLimited);
+    expect(await scene({ wait: Promise.resolve(null) }).limits.admit(askedBy('ceo'))).toBe(undefined);
+  });
+
+  it('counts nothing where it is off, switched off, or the operation has none', async () => {
+    for (const answers of [{ isOn: false }, { limit: 'off' }, { limit: 'nonsense' }]) {
+      const { limits, asked } = scene(answers);
+      expect(limits.admit(askedBy('ceo'))).toBe(undefined);
+      await limits.admitAddress('10.0.0.1');
+      expect(asked).toEqual([]);
+    }
+    const { limits, asked } = scene();
+    const probe = askedBy(null);
+    probe.match = matchOf('getLiveness');
+    expect(limits.admit(probe)).toBe(undefined);
+    expect(asked).toEqual([]);
+    const request = askedBy(null);
+    request.match = matchOf('login');
+    await limits.admit(request);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('still counts while the settings cannot be read, and hides no other failure', async () => {
+    const away = scene({ refresh: () => Promise.reject(new ServiceUnavailable('away')) });
+    await away.limits.admit(askedBy(null));
+    expect(away.asked).toEqual([[`general_address:${ADDRESS}`, LIMIT]]);
+    const broken = new Error('broken');
+    await expect(scene({ refresh: () => Promise.reject(broken) }).limits.admit(askedBy(null))).rejects.toBe(broken);
+  });
+});
+
+describe('the window of an operation', () => {
+  it('counts the user or the address and tells the caller what is left', async () => {
+    const { limits, asked } = scene();
+    const exchange = askedBy('ceo');
+    await limits.countOperation(exchange, matchOf('createUser'));
+    await limits.countOperation(exchange, matchOf('login'));
+    expect(asked).toEqual([
+      ['createUser:user-1', LIMIT],
+      [`signin:${ADDRESS}`, LIMIT],
+    ]);
+    expect(exchange.headers).toEqual({ 'ratelimit-limit': '10', 'ratelimit-remaining': '3', 'ratelimit-reset': '7' });
+  });
+
+  it('refuses with the seconds to wait, and still tells what is left', async () => {
+    const exchange = askedBy('ceo');
+    const refusal = scene({ isAllowed: false }).limits.countOperation(exchange, matchOf('createUser'));
+    await expect(refusal).rejects.toThrow(OperationRateLimited);
+    await expect(refusal).rejects.toMatchObject({
+      message: 'Too many requests of this kind; wait and try again',
+      retryAfterSeconds: 7,
+    });
+    expect(exchange.headers['ratelimit-reset']).toBe('7');
+  });
+
+  it('counts nothing where there is none, it is off or all are off', async () => {
+    for (const [answers, operationId] of [
+      [{}, 'listUsers'],
+      [{ limit: 'off' }, 'createUser'],
+      [{ isOn: false }, 'createUser'],
+    ] as const) {
+      const { limits, asked } = scene(answers);
+      const exchange = askedBy('ceo');
+      await limits.countOperation(exchange, matchOf(operationId));
+      expect([asked, exchange.headers]).toEqual([[], {}]);
+    }
+  });
+});
+
+describe('the permit of an operation', () => {
+  const permit = async (): Promise<void> => {};
+
+  it.each([
+    ['completeSetup', '/', 'completeSetup:deployment'],
+    ['interviewCharter', '/', 'interviewCharter:user-1'],
+    ['approveCharter', '/', 'approveCharter:abc-1'],
+    ['listCompanyVersions', '/', 'versions:user-1'],
+    ['listCompanyVersions', '/?limit=201', 'versions:user-1'],
+    ['listCompanyVersions', '/?limit=999999999999999', 'versions:user-1'],
+    ['listCompanyVersions', '/?offset=1', 'versions:user-1'],
+  ] as const)('of %s for %s is taken from %s', async (operationId, url, bucket) => {
+    const { limits, asked } = scene({ permit });
+    const exchange = askedBy('ceo', url);
+    exchange.params = { charter_id: 'ABC-1' };
+    const match = matchOf(operationId);
+    expect(await limits.takePermit(exchange, match)).toBe(permit);
+    expect(asked).toEqual([
+      ['concurrency', match.policy.concurrency?.bucket],
+      [bucket, 2],
+    ]);
+  });
+
+  it.each([
+    ['listUsers', '/'],
+    ['listCompanyVersions', '/?limit=200'],
+    ['listCompanyVersions', '/?limit=1'],
+    ['listCompanyVersions', '/?limit=201&limit=201'],
+    ['listCompanyVersions', '/?limit=x201'],
+    ['listCompanyVersions', '/?limit=201x'],
+    ['listCompanyVersions', '/?limit=1e9'],
+    ['listCompanyVersions', '/?limit='],
+    ['listCompanyVersions', '/?limit=1000000000000000'],
+  ] as const)('of %s for %s is not needed', async (operationId, url) => {
+    const { limits, asked } = scene({ permit });
+    expect(await limits.takePermit(askedBy('ceo', url), matchOf(operationId))).toBe(null);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not needed where the cap is 0 or limits are off', async () => {
+    expect(await scene({ permit, cap: 0 }).limits.takePermit(askedBy('ceo'), matchOf('completeSetup'))).toBe(null);
+    expect(await scene({ permit, isOn: false }).limits.takePermit(askedBy('ceo'), matchOf('completeSetup'))).toBe(null);
+  });
+
+  it('is refused while earlier requests hold all', async () => {
+    const refusal = scene().limits.takePermit(askedBy('ceo'), matchOf('completeSetup'));
+    await expect(refusal).rejects.toThrow(ConcurrencyLimited);
+    await expect(refusal).rejects.toMatchObject({
+      message: 'An earlier request of this kind is still running',
+      retryAfterSeconds: 1,
+    });
+  });
+});

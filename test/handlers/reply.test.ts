@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { Cursors } from '../../handlers/http/cursor.ts';
+import { tagOf } from '../../handlers/http/etag.ts';
+import { created, noContent, offsetPage, ok, page, ready, text, unready } from '../../handlers/http/outcomes.ts';
+import { type AnyOutcome, Replies } from '../../handlers/http/reply.ts';
+import { exchangeOf, matchOf } from '../support/exchange.ts';
+
+const cursors = new Cursors('a secret of sixteen or more');
+const replies = new Replies(cursors, true);
+const TYPE = { 'content-type': 'application/json; charset=utf-8' };
+
+const plain = matchOf('getUser', { hasEtag: false });
+const tagged = matchOf('getUser', { hasEtag: true, method: 'get' });
+const changing = matchOf('createUser', { hasEtag: true, method: 'post' });
+const render = (outcome: AnyOutcome, match = plain, headers: Record<string, string> = {}) =>
+  replies.render(outcome, exchangeOf({ headers }), match);
+
+const envelope = (data: unknown) => JSON.stringify({ data, error: null, error_detail: null, success: true });
+
+describe('the answer with data', () => {
+  it('is the envelope under the status of the outcome', () => {
+    expect(render(ok({ a: 1 }))).toEqual({ status: 200, headers: TYPE, body: envelope({ a: 1 }) });
+    expect(render(created([1]))).toEqual({ status: 201, headers: TYPE, body: envelope([1]) });
+    expect(render(unready('no'))).toEqual({ status: 503, headers: TYPE, body: envelope('no') });
+  });
+
+  it('carries the location, the headers and the cookies of the outcome', () => {
+    const cookies = [
+      { name: 'a', value: '1', path: '/', isHttpOnly: true, maxAgeSeconds: 60 },
+      { name: 'b', value: '', path: '/x', isHttpOnly: false, maxAgeSeconds: 0 },
+    ];
+    expect(render(created(1, { location: '/users/7', headers: { 'x-a': 'b' }, cookies })).headers).toEqual({
+      ...TYPE,
+      'x-a': 'b',
+      location: '/users/7',
+      'set-cookie': [
+        'a=1; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Strict',
+        'b=; Max-Age=0; Path=/x; Secure; SameSite=Strict',
+      ],
+    });
+  });
+
+  it('without content has neither type nor body', () => {
+    expect(render(noContent({ headers: { 'x-a': 'b' } }), tagged)).toEqual({
+      status: 204,
+      headers: { 'x-a': 'b' },
+      body: null,
+    });
+  });
+
+  it('of plain http sets cookies that are not Secure', () => {
+    const cookie = { name: 'a', value: '1', path: '/', isHttpOnly: false, maxAgeSeconds: 1 };
+    expect(new Replies(cursors, false).setCookie(cookie)).toBe('a=1; Max-Age=1; Path=/; SameSite=Strict');
+  });
+});
+
+describe('the tag of an answer', () => {
+  const tag = tagOf({ a: 1 });
+
+  it('is that of its data, or that of the outcome', () => {
+    expect(render(ok({ a: 1 }), tagged)).toEqual({
+      status: 200,
+      headers: { ...TYPE, etag: `"${tag}"` },
+      body: envelope({ a: 1 }),
+    });
+    expect(render(ok({ a: 1 }, { tag: 'own' }), tagged)).toEqual({
+      status: 200,
+      headers: { ...TYPE, etag: '"own"' },
+      body: envelope({ a: 1 }),
+    });
+  });
+
+  it('that the caller has already is enough for a reading request', () => {
+    expect(render(ok({ a: 1 }, { location: '/x' }), tagged, { 'if-none-match': `"${tag}"` })).toEqual({
+      status: 304,
+      headers: { etag: `"${tag}"`, location: '/x' },
+      body: null,
+    });
+    expect(render(ok({ a: 1 }), tagged, { 'if-none-match': '"other"' }).status).toBe(200);
+    expect(render(ok({ a: 1 }), changing, { 'if-none-match': '*' }).status).toBe(200);
+    expect(render(ok({ a: 1 }), plain, { 'if-none-match': '*' })).toEqual({
+      status: 200,
+      headers: TYPE,
+      body: envelope({ a: 1 }),
+    });
+  });
+
+  it('of text at hand spares writing the text', () => {
+    let written = 0;
+    const outcome = ready('own', () => {
+      written += 1;
+      return { text: '{"a":1}' };
+    });
+    expect(render(outcome, tagged, { 'if-none-match': '"own"' }).status).toBe(304);
+    expect(written).toBe(0);
+    expect(render(outcome, tagged)).toEqual({
+      status: 200,
+      headers: { ...TYPE, etag: '"own"' },
+      body: envelope({ a: 1 }),
+    });
+    expect(written).toBe(1);
+  });
+});
+
+describe('the answer that is a text', () => {
+  it('has its own media type and no envelope', () => {
+    expect(render(text('text/plain', 'hello', { headers: { 'x-a': 'b' } }), tagged)).toEqual({
+      status: 200,
+      headers: { 'content-type': 'text/plain', 'x-a': 'b' },
+      body: 'hello',
+    });
+    expect(render(text('text/plain', 'x', { headers: { 'content-type': 'text/html' } })).headers).toEqual({
+      'content-type': 'text/html',
+    });
+  });
+});
+
+describe('the answer that is a page', () => {
+  const listed = (data: unknown, pagination: unknown) => ({
+    data,
+    pagination,
+    degraded_sources: [],
+    error: null,
+    error_detail: null,
+    success: true,
+  });
+
+  it('of a cursor list seals the position for this list', () => {
+    const exchange = exchangeOf({});
+    exchange.page = { limit: 2, position: null };
+    const answer = replies.render(page({ items: [1, 2], nextPosition: ['2'] }, String), exchange, matchOf('listUsers'));
+    expect([answer.status, answer.headers]).toEqual([200, TYPE]);
+    expect(JSON.parse(answer.body ?? '')).toEqual(
+      listed(['1', '2'], { limit: 2, next_cursor: cursors.seal('listUsers', ['2']), has_more: true }),
+    );
+  });
+
+  it('at the end of a cursor list has no cursor', () => {
+    const answer = render(page({ items: [], nextPosition: null }, String), matchOf('listUsers'));
+    expect(JSON.parse(answer.body ?? '')).toEqual(listed([], { limit: 50, next_cursor: null, has_more: false }));
+    expect('rest' in answer).toBe(false);
+  });
+
+  it('of an offset list brings its pagination along', () => {
+    const answer = render(offsetPage({ items: [1], offset: 3, limit: 1, total: 9 }, String));
+    expect(JSON.parse(answer.body ?? '')).toEqual(listed(['1'], { offset: 3, limit: 1, total: 9, has_more: true }));
+  });
+
+  it('of a long list is one document, written piece by piece', async () => {
+    async function* pieces(): AsyncGenerator<readonly number[]> {
+      yield [3, 4];
+      yield [5];
+    }
+    const found = { items: [1, 2], offset: 0, limit: null, total: 5, rest: pieces() };
+    const answer = render(offsetPage(found, String));
+    expect([answer.status, answer.headers]).toEqual([200, TYPE]);
+    const written = [answer.body ?? ''];
+    for await (const piece of answer.rest ?? []) written.push(piece);
+    expect(written).toHaveLength(4);
+    expect(JSON.parse(written.join(''))).toEqual(
+      listed(['1', '2', '3', '4', '5'], { offset: 0, limit: null, total: 5, has_more: false }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { RequestInvalid } from '../../domain/errors/errors.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { validateRequest } from '../../handlers/http/validate.ts';
+import { exchangeOf, matchOf } from '../support/exchange.ts';
+
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly search?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const validated = (operationId: OperationId, { params = {}, search = '', body, headers = {} }: Asked) => {
+  const exchange = exchangeOf({ url: `/?${search}`, headers });
+  exchange.params = params;
+  exchange.body = body;
+  validateRequest(exchange, matchOf(operationId));
+  return exchange;
+};
+
+/** What is wrong with the request: the faults in words, or '' for none. */
+const faults = (operationId: OperationId, asked: Asked): string => {
+  try {
+    validated(operationId, asked);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(RequestInvalid);
+    return (error as Error).message;
+  }
+};
+
+describe('path parameters', () => {
+  it.each([
+    ['0', 0],
+    ['7', 7],
+    ['10', 10],
+  ])('that are whole numbers become numbers: %j', (text, number) => {
+    const { path } = validated('setSetupAgentName', { params: { agent_index: text }, body: { name: 'Ada' } });
+    expect(path).toEqual({ agent_index: number });
+  });
+
+  it.each(['', '01', '-1', '+1', '1.0', '1e3', ' 1', '1 ', 'x', '0x1', '٣', '00'])('%j is no whole number', (text) => {
+    expect(faults('setSetupAgentName', { params: { agent_index: text }, body: { name: 'Ada' } })).toContain(
+      'path /agent_index: must be integer',
+    );
+  });
+
+  it('that are text stay text', () => {
+    expect(validated('getUser', { params: { user_id: '7' } }).path).toEqual({ user_id: '7' });
+  });
+
+  it('leave the text they were read from as it is', () => {
+    const exchange = validated('setSetupAgentName', { params: { agent_index: '7' }, body: { name: 'Ada' } });
+    expect(exchange.params).toEqual({ agent_index: '7' });
+  });
+
+  it('must be there and must be storable', () => {
+    expect(faults('setSetupAgentName', { body: { name: 'Ada' } })).toBe('path /agent_index: must be integer');
+    expect(faults('getUser', { params: { user_id: 'a\0b' } })).toContain(
+      'path /user_id: must not hold U+0000 or unpaired surrogates',
+    );
+  });
+});
+
+describe('query parameters', () => {
+  it.each<[OperationId, string, Record<string, unknown>]>([
+    ['listUsers', 'limit=7', { limit: 7 }],
+    ['listUsers', 'limit=7&unknown=1&unknown=2', { limit: 7 }],
+    ['createDepartment', 'dry_run=true', { dry_run: true }],
+    ['createDepartment', 'dry_run=false', { dry_run: false }],
+    ['listCharters', 'status=drafted', { status: 'drafted' }],
+  ])('of %s are converted: %s', (operationId, search, query) => {
+    const body = { name: 'Research' };
+    expect(validated(operationId, { search, body }).query).toMatchObject(query);
+    expect('unknown' in validated(operationId, { search, body }).query).toBe(false);
+  });
+
+  it.each<[OperationId, string, string]>([
+    ['listUsers', 'limit=07', 'query /limit: must be integer'],
+    ['listUsers', 'limit=', 'query /limit: must be integer'],
+    ['listUsers', 'limit=7.0', 'query /limit: must be integer'],
+    ['listUsers', 'limit=true', 'query /limit: must be integer'],
+    ['listUsers', 'limit=7&limit=7', 'query /limit: must be given once'],
+    ['listUsers', 'limit=1&limit=2&limit=3', 'query /limit: must be given once'],
+    ['listUsers', 'cursor=a%00', 'query /cursor: must not hold U+0000 or unpaired surrogates'],
+    ['listCharters', 'status=7', 'query /status: must be one of drafted, approved, cancelled'],
+  ])('of %s are refused: %s', (operationId, search, fault) => {
+    expect(faults(operationId, { search }).split('; ')).toContain(fault);
+  });
+
+  it.each(['dry_run=', 'dry_run=1', 'dry_run=TRUE', 'dry_run=yes'])('%s is no boolean', (search) => {
+    expect(faults('createDepartment', { search, body: { name: 'Research' } })).toBe('query /dry_run: must be boolean');
+  });
+
+  it('that are missing get their defaults', () => {
+    expect(validated('listUsers', {}).query).toMatchObject({ limit: 50 });
+    expect(validated('listUsers', { search: 'x=y' }).query).toMatchObject({ limit: 50 });
+  });
+});
+
+describe('headers', () => {
+  it('are compared with the document', () => {
+    const body = { username: 'bob', password: 'a long first password', role: 'manager' };
+    expect(faults('createUser', { body, headers: { 'idempotency-key': 'a-1' } })).toBe('');
+    expect(faults('createUser', { body, headers: { 'idempotency-key': 'x'.repeat(256) } })).toBe(
+      'header /idempotency-key: must have at most 255 characters',
+    );
+  });
+});
+
+describe('a body', () => {
+  const UNSTORABLE = 'must not hold U+0000 or unpaired surrogates';
+
+  it('that fits its schema passes', () => {
+    expect(faults('login', { body: { username: 'bob', password: 'a long first password' } })).toBe('');
+  });
+
+  it('is compared with its schema', () => {
+    expect(faults('login', { body: { username: 'bob' } })).toBe('body /password: is required');
+  });
+
+  it('is not looked at where the operation takes none', () => {
+    expect(faults('listUsers', { body: { a: '\0' } })).toBe('');
+  });
+
+  it.each<[unknown, string]>([
+    [{ username: 'a\0', password: 'p' }, `body /username: ${UNSTORABLE}`],
+    [{ username: '\ud800', password: 'p' }, `body /username: ${UNSTORABLE}`],
+    [{ a: [{ 'b/c': '\udc00' }] }, `body /a/0/b~1c: ${UNSTORABLE}`],
+    [{ 'a\0': 1 }, `body: a field name ${UNSTORABLE}`],
+    [{ a: { '\ud800': '\0' } }, `body /a: a field name ${UNSTORABLE}; body /a/?: ${UNSTORABLE}`],
+    ['\0', `body: ${UNSTORABLE}`],
+  ])('%j holds what cannot be stored: %s', (body, fault) => {
+    expect(faults('login', { body })).toMatch(new RegExp(`^${fault.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(; |$)`));
+  });
+
+  it('of paired surrogates, numbers, lists and nothing is storable', () => {
+    const text = faults('login', { body: { username: '😀', a: null, b: [1, true, 'x'], c: {} } });
+    expect(text).not.toContain('U+0000');
+  });
+
+  it('tells three faults at most and looks no further', () => {
+    let seen = 0;
+    const last = {
+      get deep() {
+        seen += 1;
+        return '';
+      },
+    };
+    const text = faults('login', { body: { a: '\0', b: '\0', c: '\0', d: '\0', last } });
+    expect(text).toBe(`body /a: ${UNSTORABLE}; body /b: ${UNSTORABLE}; body /c: ${UNSTORABLE}`);
+    expect(seen).toBe(0);
+  });
+
+  const nested = (levels: number): unknown => {
+    let value: unknown = 'x';
+    for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+    return { value };
+  };
+
+  it('may nest 64 levels deep and no deeper', () => {
+    const TOO_DEEP = 'body: must not nest deeper than 64 levels';
+    expect(faults('login', { body: nested(63) })).not.toContain('nest');
+    expect(faults('login', { body: nested(64) }).split('; ')[0]).toBe(TOO_DEEP);
+    expect(faults('login', { body: nested(5000) }).split('; ')[0]).toBe(TOO_DEEP);
+  });
+});
+
+describe('the faults of a request', () => {
+  it('are told for all of its parts together', () => {
+    const text = faults('setSetupAgentName', {
+      params: { agent_index: 'x' },
+      headers: { 'if-match': '"a"' },
+      body: {},
+    });
+    expect(text).toBe('path /agent_index: must be integer; body /name: is required');
+  });
+});
