@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const HOST = 'Host: x\r\n';
+const HOST = 'Host: localhost\r\n';
 const END = 'Connection: close\r\n\r\n';
 const raw = (...parts: string[]): Promise<RawAnswer> => sendRaw(server.baseUrl, ...parts);
 const codeOf = ({ text }: RawAnswer): unknown => JSON.parse(text).error_detail?.error_code;

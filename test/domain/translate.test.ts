@@ -15,32 +15,35 @@ const AWAY = ['ServiceUnavailable', 8001, true];
 const REFUSED = ['PersistenceFailed', 8002, true];
 const DUPLICATE = ['Duplicate', 4001, true];
 
-// 57014 and 55P03 are left to the tests of the time-outs.
 const SQL_STATES: Readonly<Record<string, readonly string[]>> = {
   away: [
     ...['08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
     ...['53000', '53100', '53200', '53300', '53400'],
     ...['57P01', '57P02', '57P03', '57P04', '57P05'],
-    '25006',
+    ...['40000', '40001', '40002', '40P01'],
+    ...['57014', '55P03', '25006', '25P03', '25P04'],
   ],
   refused: [
-    ...['57000', '57P06', '57P00', '57P10', '25000', '25001', '25005', '25007', '25P02', '25P03'],
-    ...['23000', '23001', '23502', '23503', '23504', '23506', '23514', '23P01'],
     ...[
-      '40001',
-      '40P01',
-      '42P01',
-      '42601',
-      '22P02',
-      '22003',
-      '54000',
-      '52000',
-      '58030',
-      'XX000',
-      'P0001',
-      '07001',
-      '09000',
+      '57000',
+      '57P06',
+      '57P00',
+      '57P10',
+      '25000',
+      '25001',
+      '25005',
+      '25007',
+      '25P02',
+      '25P05',
+      '55000',
+      '55006',
+      '57015',
+      '57013',
+      '41000',
+      '39000',
     ],
+    ...['23000', '23001', '23502', '23503', '23504', '23506', '23514', '23P01'],
+    ...['42P01', '42601', '22P02', '22003', '54000', '52000', '58030', 'XX000', 'P0001', '07001', '09000'],
     '80000',
   ],
 };
@@ -85,7 +88,7 @@ describe('the error of a driver', () => {
     expect(outcomeOf(wrap(driverError('57P01')))).toEqual(AWAY);
     expect(outcomeOf(wrap(driverError('ECONNRESET')))).toEqual(AWAY);
     expect(outcomeOf(wrap(new Error('Connection terminated')))).toEqual(AWAY);
-    for (const code of ['23505', '40001', 'EACCES']) {
+    for (const code of ['23505', '42P01', 'EACCES']) {
       const error = wrap(driverError(code));
       expect(translate(error)).toBe(error);
     }
@@ -99,7 +102,7 @@ describe('the error of a driver', () => {
     for (const code of ['08006', '23505', '42P01'])
       expect((translate(driverError(code)) as DomainError).detail).not.toContain('tell-tale');
     expect((translate(driverError('08006')) as DomainError).detail).toBe(
-      'The database cannot be reached at the moment',
+      'The database cannot be reached, or not in time',
     );
     expect((translate(driverError('23505')) as DomainError).detail).toBe(
       'A record with the same identity already exists',

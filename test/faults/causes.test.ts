@@ -106,7 +106,7 @@ describe('the answer to a failure within', () => {
       create ${isDeferred ? 'constraint' : ''} trigger fail_insert after insert on projects
         ${isDeferred ? 'deferrable initially deferred' : ''} for each row execute function fail_insert()`);
 
-  it.each(['P0001', '23514', '40001', 'XX000'])('500/8002: SQLSTATE %s', async (code) => {
+  it.each(['P0001', '23514', '42P01', 'XX000'])('500/8002: SQLSTATE %s', async (code) => {
     await failInserts(code);
     await inBothForms('createProject', PROJECT, 8002);
   });

@@ -125,7 +125,7 @@ describe('SIGTERM', () => {
     socket.setEncoding('utf8').on('data', (chunk) => {
       answer += chunk;
     });
-    const head = `POST /api/v1/auth/setup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = `POST /api/v1/auth/setup HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     await new Promise<void>((resolve) => socket.write(head + body.slice(0, 10), () => resolve()));
     // An answer to a later request shows that the earlier one has arrived.
     await server.client.call('getReadiness');
