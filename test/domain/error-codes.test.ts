@@ -26,26 +26,26 @@ describe('an error code', () => {
 
 describe('a domain error', () => {
   it.each([
-    ['Unauthorized', 1000],
-    ['Forbidden', 1001],
-    ['SessionRevoked', 1002],
-    ['ValidationFailed', 2000],
-    ['RequestInvalid', 2001],
-    ['NotFound', 3000],
-    ['RecordMissing', 3001],
-    ['RouteNotFound', 3002],
-    ['Conflict', 4000],
-    ['Duplicate', 4001],
-    ['VersionConflict', 4002],
-    ['RateLimited', 5000],
-    ['OperationRateLimited', 5001],
-    ['ConcurrencyLimited', 5002],
-    ['BudgetExhausted', 6000],
-    ['ProviderFailed', 7000],
-    ['ServiceUnavailable', 8001],
-    ['PersistenceFailed', 8002],
-  ] as const)('%s carries the code %i, its name, its detail and nothing else', (name, code) => {
-    const error = new errors[name]('why');
+    [errors.Unauthorized, 'Unauthorized', 1000],
+    [errors.Forbidden, 'Forbidden', 1001],
+    [errors.SessionRevoked, 'SessionRevoked', 1002],
+    [errors.ValidationFailed, 'ValidationFailed', 2000],
+    [errors.RequestInvalid, 'RequestInvalid', 2001],
+    [errors.NotFound, 'NotFound', 3000],
+    [errors.RecordMissing, 'RecordMissing', 3001],
+    [errors.RouteNotFound, 'RouteNotFound', 3002],
+    [errors.Conflict, 'Conflict', 4000],
+    [errors.Duplicate, 'Duplicate', 4001],
+    [errors.VersionConflict, 'VersionConflict', 4002],
+    [errors.RateLimited, 'RateLimited', 5000],
+    [errors.OperationRateLimited, 'OperationRateLimited', 5001],
+    [errors.ConcurrencyLimited, 'ConcurrencyLimited', 5002],
+    [errors.BudgetExhausted, 'BudgetExhausted', 6000],
+    [errors.ProviderFailed, 'ProviderFailed', 7000],
+    [errors.ServiceUnavailable, 'ServiceUnavailable', 8001],
+    [errors.PersistenceFailed, 'PersistenceFailed', 8002],
+  ] as const)('$1 carries the code $2, its name, its detail and nothing else', (Class, name, code) => {
+    const error = new Class('why');
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject({ name, code, detail: 'why', message: 'why', retryAfterSeconds: null });
     expect(error.cause).toBeUndefined();
