@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../domain/kernel/clock.ts';
+import { newId, newSecret, parseUuid } from '../../domain/kernel/ids.ts';
+import { maskJwts } from '../../domain/kernel/jwt-text.ts';
+import { unconditional } from '../../domain/kernel/precondition.ts';
+
+describe('the clock of the process', () => {
+  it('tells the time of the machine, and durations in seconds that never go back', () => {
+    const before = Date.now();
+    const now = systemClock.now().getTime();
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
+    const start = performance.now();
+    const seconds = systemClock.monotonicSeconds();
+    expect(seconds).toBeGreaterThanOrEqual(start / 1000);
+    expect(seconds).toBeLessThanOrEqual(performance.now() / 1000);
+  });
+});
+
+describe('a precondition', () => {
+  it('that expects nothing is met by every record', () => {
+    expect(unconditional({ version: 1 })).toBeUndefined();
+  });
+});
+
+describe('an id', () => {
+  const ID = '0123abcd-4567-89ab-cdef-0123456789ab';
+
+  it('is read in lower case, whatever case it was given in', () => {
+    expect(parseUuid(ID)).toBe(ID);
+    expect(parseUuid(ID.toUpperCase())).toBe(ID);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['something before', `x${ID}`],
+    ['something behind', `${ID}x`],
+    ['a line end', `${ID}\n`],
+    ['no hyphens', ID.replaceAll('-', '')],
+    ['another letter', ID.replace('a', 'g')],
+    ['a short first part', ID.slice(1)],
+    ['a short second part', '0123abcd-456-89ab-cdef-0123456789ab'],
+    ['a short third part', '0123abcd-4567-89a-cdef-0123456789ab'],
+    ['a short fourth part', '0123abcd-4567-89ab-cde-0123456789ab'],
+    ['a short last part', ID.slice(0, -1)],
+    ['a wrong digit in the first part', 'g123abcd-4567-89ab-cdef-0123456789ab'],
+    ['a wrong digit in the second part', '0123abcd-g567-89ab-cdef-0123456789ab'],
+    ['a wrong digit in the third part', '0123abcd-4567-g9ab-cdef-0123456789ab'],
+    ['a wrong digit in the fourth part', '0123abcd-4567-89ab-gdef-0123456789ab'],
+    ['a wrong digit in the last part', '0123abcd-4567-89ab-cdef-g123456789ab'],
+  ])('is not a text with %s', (_, text) => {
+    expect(parseUuid(text)).toBeNull();
+  });
+
+  it('that is made is new and can be read; a secret is 43 URL-safe characters', () => {
+    const [first, second] = [newId(), newId()];
+    expect(parseUuid(first)).toBe(first);
+    expect(second).not.toBe(first);
+    expect(newSecret()).toMatch(/^[\w-]{43}$/);
+    expect(newSecret()).not.toBe(newSecret());
+  });
+});
+
+describe('a token within a text', () => {
+  it.each([
+    ['eyJa.b.c', '***'],
+    ['eyJ.b.c', '***'],
+    ['eyJa.b.', '***'],
+    ['Bearer eyJa.b.c, more', 'Bearer ***, more'],
+    ['x-eyJa.b.c', 'x-***'],
+    ['1.eyJa.b.c.2', '1.***.2'],
+    ['eyJa.b.c.eyJd.e.f', '***.***'],
+    ['eyJa.b.c eyJd.e.f', '*** ***'],
+    ['a.eyJb.eyJc.d.e', 'a.***.e'],
+  ])('of %j is masked: %j', (text, expected) => {
+    expect(maskJwts(text, '***')).toBe(expected);
+  });
+
+  it.each(['eyJa.b', 'eyJa', 'eyJa..c', 'xeyJa.b.c', 'a.b.c', 'eyja.b.c', 'ey.J.a', ''])('is not %j', (text) => {
+    expect(maskJwts(text, '***')).toBe(text);
+  });
+});
