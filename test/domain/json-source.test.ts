@@ -24,11 +24,15 @@ const isJson = (text: string): boolean => {
 describe('JSON with lines', () => {
   it('reads every JSON text as JSON.parse does', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4, noUnicodeString: false }), fc.constantFrom(0, 2), (value, indent) => {
-        fc.pre(!JSON.stringify(value).includes('\\u0000'));
-        const text = JSON.stringify(value, null, indent);
-        expect(new JsonSource('f.json', text).value).toEqual(JSON.parse(text));
-      }),
+      fc.property(
+        fc.jsonValue({ depthSize: 'medium', noUnicodeString: false }),
+        fc.constantFrom(0, 2),
+        (value, indent) => {
+          fc.pre(!JSON.stringify(value).includes('\\u0000'));
+          const text = JSON.stringify(value, null, indent);
+          expect(new JsonSource('f.json', text).value).toEqual(JSON.parse(text));
+        },
+      ),
     );
   });
 
@@ -65,6 +69,8 @@ describe('JSON with lines', () => {
     ['{"a": 1,\n}', 'f.json:2: is not valid JSON, expected a string'],
     ['[1\n\n2]', "f.json:3: is not valid JSON, expected ',' or ']'"],
     ['{"a": 1\n"b": 2}', "f.json:2: is not valid JSON, expected ',' or '}'"],
+    ['{"a"\n 1}', "f.json:2: is not valid JSON, expected ':'"],
+    ['-1e999', 'f.json:1:  is a number beyond range'],
     ['{} x', 'f.json:1: is not valid JSON, expected the end of the file'],
     ['["a\nb"]', 'f.json:1: is not valid JSON, expected a string'],
     ['{"a": 1,\n "a": 2}', 'f.json:2: /a is given twice'],
@@ -80,6 +86,17 @@ describe('JSON with lines', () => {
     expect(source.faultAt('/a~1b/1/c~0', 'is odd').message).toBe('f.json:4: /a~1b/1/c~0 is odd');
     expect(source.faultAt('/a~1b/1/d', 'is missing').message).toBe('f.json:4: /a~1b/1/d is missing');
     expect(source.faultAt('', 'is odd').message).toBe('f.json:1: the document is odd');
+  });
+
+  it('names the line of a member whose name holds the signs of a pointer', () => {
+    const source = new JsonSource('f.json', '{"x": 1,\n"c~": 2,\n"a/": 3} \n');
+    expect(source.faultAt('/c~0', 'is odd').message).toBe('f.json:2: /c~0 is odd');
+    expect(source.faultAt('/a~1', 'is odd').message).toBe('f.json:3: /a~1 is odd');
+  });
+
+  it('takes a byte order mark away at its beginning alone', () => {
+    expect(new JsonSource('f.json', '\uFEFF"\uFEFF"').value).toBe('\uFEFF');
+    expect(new JsonSource('f.json', '"\uFEFF"').value).toBe('\uFEFF');
   });
 
   it('keeps a member named __proto__ a member', () => {

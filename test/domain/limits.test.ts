@@ -176,6 +176,22 @@ describe('the general limit', () => {
     expect(shared.log).toEqual(['u +1', 'u +1', 'u +1']);
   });
 
+  it('books one by one as soon as a tenth is left', async () => {
+    const { general, shared } = start();
+    await shared.windows.take('other', limit, 899);
+    await general.hit('u', limit);
+    expect(shared.log).toEqual(['other +899', 'u +1']);
+  });
+
+  it('keeps what is being booked while it is closed, and gives it back afterwards', async () => {
+    const { general, shared } = start();
+    const pending = general.hit('u', limit);
+    await general.close();
+    expect(await pending).toBeNull();
+    await general.close();
+    expect(shared.log).toEqual(['u +1', 'u +9', 'u -9']);
+  });
+
   it.each([
     [199, ['u +1']],
     [200, ['u +1', 'u +1']],

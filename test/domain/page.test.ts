@@ -10,6 +10,7 @@ describe('a page of rows', () => {
     ['more rows than the limit: the position of its last row', [1, 2, 3], 2, { items: [1, 2], nextPosition: ['2'] }],
     ['as many rows as the limit: no further page', [1, 2], 2, { items: [1, 2], nextPosition: null }],
     ['fewer rows: no further page', [1], 2, { items: [1], nextPosition: null }],
+    ['a limit of three', [1, 2, 3, 4], 3, { items: [1, 2, 3], nextPosition: ['3'] }],
     ['no rows', [], 2, { items: [], nextPosition: null }],
     ['a limit of none', [1], 0, { items: [], nextPosition: null }],
   ])('has, of %s', (_, rows, limit, expected) => {
@@ -94,6 +95,11 @@ describe('a page of numbered entries', () => {
     const { entries, reads } = numbered(total);
     expect(await numberedPage(entries, offset, null)).toEqual({ items: [], offset, limit: null, total, rest: null });
     expect(reads).toEqual([]);
+  });
+
+  it('has a rest of a single entry', async () => {
+    const page = await numberedPage(numbered(21).entries, 0, null);
+    expect(await itemsOf(page)).toHaveLength(21);
   });
 
   it('ends when entries are missing', async () => {
