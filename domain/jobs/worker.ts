@@ -28,7 +28,7 @@ export class JobWorker {
   readonly #jobs: readonly Job[];
   readonly #log: JobLog;
   #runner: Runner | null = null;
-  #isClosed = false;
+  #starting: Promise<void> | null = null;
 
   constructor(pool: Pool, jobs: readonly Job[], log: JobLog) {
     this.#pool = pool;
@@ -36,7 +36,12 @@ export class JobWorker {
     this.#log = log;
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting = this.#begin();
+    return this.#starting;
+  }
+
+  async #begin(): Promise<void> {
     const taskList: TaskList = Object.fromEntries(this.#jobs.map((job) => [job.name, (payload) => job.run(payload)]));
     const crontab = this.#jobs.flatMap(({ name, cron }) => (cron === null ? [] : [`${cron} ${name}`])).join('\n');
     const logger = new Logger(() => (level, message) => this.#log(level as never, message));
@@ -49,14 +54,13 @@ export class JobWorker {
       noHandleSignals: true,
       noPreparedStatements: false,
     });
-    this.#runner = runner;
     runner.promise.catch((error) => this.#log('error', `job worker stopped: ${String(error)}`));
-    if (this.#isClosed) await this.close();
+    this.#runner = runner;
   }
 
-  /** Lets running jobs finish. */
+  /** Lets running jobs finish; a start under way ends first. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    await this.#starting?.catch(() => {});
     const runner = this.#runner;
     this.#runner = null;
     await runner?.stop().catch(() => {});

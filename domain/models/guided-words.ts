@@ -27,15 +27,22 @@ export interface FoundName {
 
 const isWordAt = (text: string, index: number): boolean => WORD_CHARACTER.test(text[index] ?? '');
 
+/** In lower case, every character in its place: one that would become two stays as it is. */
+const lowerCased = (text: string): string =>
+  Array.from(text, (character) => {
+    const lower = character.toLowerCase();
+    return lower.length === character.length ? lower : character;
+  }).join('');
+
 /**
  * The names and roles of agents in a text on one line, from left to right. Longer ones come first, so that "CTO Office" is not taken
  * for "CTO". The time depends on the text and on how many lengths names have, not on how many agents there are.
  */
 export const findNames = (text: string, agents: readonly NamedAgent[]): FoundName[] => {
-  const known = new Set(agents.flatMap(({ name, role }) => [name, role]).map((name) => oneLine(name).toLowerCase()));
+  const known = new Set(agents.flatMap(({ name, role }) => [name, role]).map((name) => lowerCased(oneLine(name))));
   known.delete('');
   const lengths = [...new Set([...known].map(({ length }) => length))].sort((one, other) => other - one);
-  const lower = text.toLowerCase();
+  const lower = lowerCased(text);
   const endAt = (start: number): number | undefined =>
     lengths.map((length) => start + length).find((end) => known.has(lower.slice(start, end)) && !isWordAt(lower, end));
   const found: FoundName[] = [];

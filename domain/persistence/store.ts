@@ -21,7 +21,7 @@ export interface StoreOptions {
 export interface Store {
   readonly orm: MikroORM;
   readonly pool: Pool;
-  /** For probes and credential look-ups alone: reads that no write keeps waiting. */
+  /** For the reads that stand before a request, probes, credentials and settings: no write keeps them waiting. */
   readonly lookups: Pool;
   /** For limits alone: they stand before every request, and wait for one another in the rows they count in. */
   readonly counters: Pool;
@@ -55,10 +55,16 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   const embedded = isServer ? null : await startEmbedded(options);
   const orm = await openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax);
   const sides: Pool[] = [];
-  const close = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     await Promise.all(sides.map((side) => side.end()));
     await orm.close(true);
     await embedded?.stop();
+  };
+  // A start that fails while the process is told to stop closes twice; the second waits for the first.
+  let ended: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    ended ??= end();
+    return ended;
   };
   try {
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();

@@ -40,7 +40,7 @@ const renew = async (pool: Pool): Promise<void> => {
 export const untimed = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
   const client = await pool.connect();
   try {
-    await client.query('begin; set local statement_timeout = 0');
+    await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0');
     await client.query(text, [...values]);
     await client.query('commit');
   } catch (error) {

@@ -36,6 +36,22 @@ const giveBack = async (exchange: Exchange): Promise<void> => {
   await release?.();
 };
 
+/** What is left of a body nobody asked for may come this long after the answer; a client that is still sending reads the answer first. */
+const LINGER_MS = 2000;
+
+/**
+ * A request whose body has not come to its end when it is answered, because it was refused or takes none, keeps its connection no
+ * longer than the answer needs: left to itself the platform would read on for minutes. A body that has arrived is no reason.
+ */
+const endWithUnreadBody = ({ req, res }: Exchange): void => {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (req.complete || !hasBody) return;
+  res.once('finish', () => {
+    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+    req.once('end', () => clearTimeout(timer));
+  });
+};
+
 /** Writes an answer: the headers every answer has, those collected on the way, those of the answer itself. */
 const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
   const { res } = exchange;
@@ -50,6 +66,7 @@ const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
   const vary = [exchange.headers.vary, rendered.headers.vary].filter((part) => part !== undefined);
   if (vary.length > 0) headers.vary = vary.join(', ');
   const { body, rest } = rendered;
+  endWithUnreadBody(exchange);
   if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
   res.writeHead(rendered.status, headers as never);
   if (rest === undefined || exchange.method === 'HEAD') {
@@ -118,11 +135,11 @@ export const createApp = (parts: AppParts): Express => {
   };
 
   const answer = async (exchange: Exchange): Promise<Rendered> => {
-    await receive(exchange);
     Object.assign(
       exchange.headers,
       corsHeaders(parts.corsOrigins, exchange.header('origin'), exchange.method === 'OPTIONS'),
     );
+    await receive(exchange);
     if (exchange.method === 'OPTIONS') {
       const allow = backend.allowed(exchange.segments);
       if (allow !== null) return { status: 204, headers: { allow }, body: null };

@@ -9,6 +9,9 @@ export type BodyPresence = 'required' | 'optional';
 /** Largest request body in bytes. */
 export const MAX_BODY_BYTES = 1_048_576;
 
+/** A body is waited for this long at least. */
+const LEAST_MS = 1000;
+
 const CHARSET = /^charset\s*=\s*(?:utf-8|"utf-8")$/;
 const NOT_JSON = 'body: is not valid JSON';
 
@@ -33,7 +36,8 @@ const within = async <T>(work: Promise<T>, milliseconds: number, late: () => Err
 export const readBody = async (req: IncomingMessage, startedAt: number, seconds: number): Promise<Buffer> => {
   const length = req.headers['content-length'];
   if (length !== undefined && Number(length) > MAX_BODY_BYTES) throw payloadTooLarge();
-  const left = startedAt + seconds * 1000 - performance.now();
+  // What the server itself took before it began to read is not the client's fault.
+  const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
   try {
     return await within(getRawBody(req, { limit: MAX_BODY_BYTES }), left, () => bodyTooSlow(seconds));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { RequestInvalid } from '../../domain/errors/errors.ts';
 import type { Clock } from '../../domain/kernel/clock.ts';
+import { operations } from '../../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What `ALLOWED_HOSTS` says: host names with or without a port, or `*` for every host. */
@@ -9,7 +10,10 @@ export type AllowedHosts = readonly string[] | '*';
 type AllowedHost = (host: URL) => boolean;
 
 /** Who asks these may not know the public name of the server: probes of an orchestrator, a collector of metrics. */
-const EXEMPT = new Set(['/api/v1/healthz', '/api/v1/readyz', '/api/v1/metrics']);
+const EXEMPT: ReadonlySet<string> = new Set(
+  [operations.getLiveness, operations.getReadiness, operations.getMetrics].map(({ path }) => path),
+);
+const isExempt = (pathname: string): boolean => EXEMPT.has(pathname.endsWith('/') ? pathname.slice(0, -1) : pathname);
 
 const SECONDS_BETWEEN_LINES = 60;
 
@@ -26,8 +30,7 @@ const isLoopback = (name: string): boolean => {
 
 /** Name and port of a `Host`, normalised as a browser would; null for what is none. A default port of the scheme is left out. */
 const parseHost = (host: string, scheme: string): URL | null => {
-  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`${scheme}//${host}`)) return null;
-  return new URL(`${scheme}//${host}`);
+  return /^[\w.:[\]-]+$/.test(host) ? URL.parse(`${scheme}//${host}`) : null;
 };
 
 /** The host of a request target that names the whole address, as if to a proxy. */
@@ -45,6 +48,7 @@ export class Hosts {
   readonly #allowed: readonly AllowedHost[] | '*';
   readonly #clock: Clock;
   readonly #log: (host: string, refused: number) => void;
+  #lastAccepted: string | null = null;
   #refused = 0;
   #saidAt = Number.NEGATIVE_INFINITY;
 
@@ -59,7 +63,7 @@ export class Hosts {
   /** Throws RequestInvalid for a request that was sent to another host, or that names two. */
   require({ req, pathname }: Exchange): void {
     if (hostCount(req.rawHeaders) > 1) throw new RequestInvalid('header /host: must be given once');
-    if (EXEMPT.has(pathname)) return;
+    if (isExempt(pathname)) return;
     const named = [req.headers.host, TARGET_HOST.exec(req.url ?? '')?.[1]];
     const foreign = named.find((host) => host !== undefined && !this.#isAccepted(host));
     if (foreign === undefined) return;
@@ -71,17 +75,24 @@ export class Hosts {
   isOwn(origin: string, ownHost: string | undefined): boolean {
     const url = URL.canParse(origin) ? new URL(origin) : null;
     if (url === null || url.origin !== origin || url.protocol !== this.#base.protocol) return false;
+    if (url.host === this.#base.host) return true;
+    if (this.#allowed !== '*') return this.#isAccepted(url.host);
     // With every host accepted only the one the request itself was sent to can be told from a foreign one.
-    return this.#allowed === '*' ? url.host === ownHost?.toLowerCase() : this.#isAccepted(url.host);
+    return url.host === parseHost(ownHost ?? '', this.#base.protocol)?.host;
   }
 
+  /** Nearly all requests name the same host: the last one that was accepted is not taken apart again. */
   #isAccepted(host: string): boolean {
-    if (this.#allowed === '*') return true;
+    if (this.#allowed === '*' || host === this.#lastAccepted) return true;
+    if (!this.#isOurs(host, this.#allowed)) return false;
+    this.#lastAccepted = host;
+    return true;
+  }
+
+  #isOurs(host: string, allowed: readonly AllowedHost[]): boolean {
     const url = parseHost(host, this.#base.protocol);
     if (url === null) return false;
-    return (
-      url.host === this.#base.host || isLoopback(url.hostname) || this.#allowed.some((isAllowed) => isAllowed(url))
-    );
+    return url.host === this.#base.host || isLoopback(url.hostname) || allowed.some((isAllowed) => isAllowed(url));
   }
 
   #note(host: string): void {

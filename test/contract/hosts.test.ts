@@ -81,8 +81,17 @@ describe('the Host of a request', () => {
     }
   });
 
-  it.each(['/api/v1/healthz', '/api/v1/readyz', '/api/v1/metrics'])('does not matter to %s', async (path) => {
-    expect((await status('10.2.3.4:3001', path)).status).toBe(200);
+  it.each(['/api/v1/healthz', '/api/v1/healthz/', '/api/v1/readyz', '/api/v1/metrics'])(
+    'does not matter to %s',
+    async (path) => {
+      expect((await status('10.2.3.4:3001', path)).status).toBe(200);
+    },
+  );
+
+  it('is refused with the headers that let a page of an allowed origin read why', async () => {
+    const headers = { host: 'evil.example', origin: 'https://app.example.com' };
+    const answer = await server.client.send('get', '/api/v1/setup/status', { headers });
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([400, 'https://app.example.com']);
   });
 
   it('given twice is refused, the same one too', async () => {
@@ -107,8 +116,9 @@ describe('the Host of a request', () => {
 });
 
 describe('the switch ALLOWED_HOSTS=*', () => {
-  it('accepts every host, and of origins only that of the request itself', async () => {
-    const open = await startServer({ env: { ALLOWED_HOSTS: '*', DEV_LOGIN: 'on' } });
+  it('accepts every host, and of origins that of the public address and that of the request itself', async () => {
+    const env = { ALLOWED_HOSTS: '*', DEV_LOGIN: 'on', BASE_URL: 'http://org.example.com' };
+    const open = await startServer({ env });
     try {
       const ask = (origin: string) =>
         open.client.send('post', '/api/v1/auth/dev-login', { headers: { host: 'any.example', origin } });
@@ -116,6 +126,8 @@ describe('the switch ALLOWED_HOSTS=*', () => {
         200,
       );
       expect((await ask('http://any.example')).status).toBe(401);
+      expect((await ask('http://any.example:80')).status).toBe(403);
+      expect((await ask('http://org.example.com')).status).toBe(401);
       expect((await ask('http://evil.example')).status).toBe(403);
     } finally {
       await open.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
 import { type Client, requireDeclared } from '../support/client.ts';
@@ -162,6 +162,10 @@ describe('after a body that took more than a second the caller is looked at agai
 });
 
 describe('a body that does not come to its end', () => {
+  afterEach(async () => {
+    await changeSetting(server.store, 'api', 'body_timeout_seconds', 15);
+    await ceo.call('getCurrentUser');
+  });
   it('400/2001 after the seconds of the setting, and the connection ends', async () => {
     await changeSetting(server.store, 'api', 'body_timeout_seconds', 1);
     await ceo.call('getCurrentUser');
@@ -174,10 +178,9 @@ describe('a body that does not come to its end', () => {
     expect(JSON.parse(answer.text).error).toBe('body: must be complete 1 seconds after the head of the request');
     expect(answer.headers.connection).toBe('close');
     expect(performance.now() - startedAt).toBeGreaterThan(990);
-    await changeSetting(server.store, 'api', 'body_timeout_seconds', 15);
   });
 
-  it('gives back the permit and the claim it held', async () => {
+  it('gives back the permit it held', async () => {
     await changeSetting(server.store, 'api', 'body_timeout_seconds', 1);
     await ceo.call('getCurrentUser');
     const user = await newManager();
@@ -186,6 +189,43 @@ describe('a body that does not come to its end', () => {
     expect(judged('interviewCharter', await raw.answer)).toEqual([400, 2001]);
     const { rows } = await server.store.pool.query(`select 1 from permits where bucket like 'interviewCharter:%'`);
     expect(rows).toEqual([]);
-    await changeSetting(server.store, 'api', 'body_timeout_seconds', 15);
+  });
+});
+
+describe('a body that nobody asked for', () => {
+  const trickled = async (start: string): Promise<[number, number]> => {
+    const raw = openRaw(server.baseUrl);
+    const startedAt = performance.now();
+    raw.send(
+      `${start} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`,
+    );
+    const drip = setInterval(() => raw.send(' '), 100);
+    const { status } = await raw.answer.finally(() => clearInterval(drip));
+    return [status, performance.now() - startedAt];
+  };
+  it.each([
+    ['GET /api/v1/healthz', 200],
+    ['POST /api/v1/auth/refresh', 401],
+    ['POST /api/v1/users', 401],
+    ['POST /no/such/path', 404],
+    ['DELETE /api/v1/users', 405],
+  ] as const)(
+    '%s is answered at once, and the connection of who goes on sending ends soon after',
+    async (start, status) => {
+      const [answered, milliseconds] = await trickled(start);
+      expect(answered).toBe(status);
+      expect(milliseconds).toBeGreaterThan(1900);
+      expect(milliseconds).toBeLessThan(12_000);
+    },
+  );
+
+  it('leaves the connection open when it comes to its end', async () => {
+    const raw = openRaw(server.baseUrl);
+    raw.send('GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    raw.send('67890');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    raw.send('GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect((await raw.answer).text.match(/HTTP\/1\.1 200/g)).toHaveLength(1);
   });
 });

@@ -56,6 +56,11 @@ describe('the classification of the built-in guide', () => {
     expect(reply).toEqual({ intent, confidence, named_targets: targets });
   });
 
+  it('finds a name behind letters that become two in lower case', async () => {
+    const { reply } = await ask('turn_intent', { message: 'İİİ: please have Ada list tasks', agents: AGENTS });
+    expect(reply).toEqual({ intent: 'act', confidence: 0.9, named_targets: ['Ada'] });
+  });
+
   it('takes the signs in a name for what they are', async () => {
     const agents = [{ name: 'R. (Bob) [x', role: 'C++ Developer' }];
     const { reply } = await ask('turn_intent', { message: 'Tell the C++ Developer to list tasks', agents });

@@ -113,6 +113,7 @@ describe('the answer to a failure', () => {
     retryAfterSeconds: null,
     headers: {},
     cause: null,
+    isFailure: false,
   };
   const problem = {
     detail: 'It "exists"',

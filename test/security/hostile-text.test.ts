@@ -101,14 +101,14 @@ describe('a hostile request', () => {
     await expectLinear((length) => login(bodyOf(length)));
   });
 
-  it('of a million bytes in one field name stops nobody: others are answered meanwhile', async () => {
+  it('of a million bytes in one field name stops nobody: another is answered meanwhile', async () => {
     const raw = { text: JSON.stringify({ [textOf('eyJ-', 1_000_000)]: 1 }), type: 'application/json' };
-    const slow = timeOf(() => server.client.call('login', { raw }));
-    const probes = await Promise.all(
-      Array.from({ length: 5 }, () => timeOf(() => new Client(server.baseUrl).call('getLiveness'))),
-    );
+    const startedAt = performance.now();
+    const slow = server.client.call('login', { raw });
+    const probe = await new Client(server.baseUrl).call('getLiveness');
+    expect([probe.status, refusal(await slow)]).toEqual([200, [400, 2001]]);
     // It took 26 seconds at a quarter of the length and did not end at this one.
-    expect(Math.max(...probes, await slow)).toBeLessThan(3000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it.each([
