@@ -17,6 +17,8 @@ describe('provider and model of an agent', () => {
     { model_provider: null },
     { model_id: null },
   ])('are refused apart: %j', (fields) => {
-    expect(() => readModelPair(fields)).toThrow(RequestInvalid);
+    expect(() => readModelPair(fields)).toThrow(
+      new RequestInvalid('body /model_id: must be given together with model_provider, both as text or both as null'),
+    );
   });
 });

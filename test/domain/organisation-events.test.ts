@@ -36,6 +36,11 @@ describe('what a change of the organisation announces', () => {
     ]);
   });
 
+  it('is the budget also when it changed among others', () => {
+    const events = announced({ company: { ...before.company, name: 'New', budgetMonthly: 7 } });
+    expect(events.map(({ type }) => type)).toEqual(['company.updated', 'budget.updated']);
+  });
+
   it('is a department that was made, changed or removed', () => {
     const changed = { ...design, head: 'Cy', updatedAt: LATER };
     const legal = departmentNamed(3, 'Legal', { description: 'law', budgetPercent: 2 });
