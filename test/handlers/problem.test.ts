@@ -29,6 +29,7 @@ describe('what is thrown as a failure', () => {
       retryAfterSeconds: null,
       headers: {},
       cause: thrown,
+      isFailure: true,
     });
   });
 
@@ -45,7 +46,13 @@ describe('what is thrown as a failure', () => {
       retryAfterSeconds: null,
       headers: {},
       cause,
+      isFailure: true,
     });
+  });
+
+  it('is none where the server refuses on purpose, without a cause', () => {
+    expect(failureOf(new errors.ServiceUnavailable('busy')).isFailure).toBe(false);
+    expect(failureOf(new errors.PersistenceFailed('odd')).isFailure).toBe(true);
   });
 
   it.each([new Error('secret'), new TypeError('x'), 'a text', null, undefined])(
@@ -58,6 +65,7 @@ describe('what is thrown as a failure', () => {
         retryAfterSeconds: null,
         headers: {},
         cause: thrown,
+        isFailure: true,
       });
     },
   );
