@@ -122,6 +122,17 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task } })).body.data.status).toBe(status);
     }
   });
+  it('a task that is not in review stays as it is, whatever is decided', async () => {
+    const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
+    const body = { project_id: project, title: 'T', assigned_to: '11111111-1111-4111-8111-111111111111' };
+    for (const decide of ['approveApproval', 'rejectApproval'] as const) {
+      const task = (await ceo.call('createTask', { body })).body.data;
+      const { id } = await create({ task_id: task.id });
+      const given = decide === 'approveApproval' ? { comment: 'x' } : { reason: 'x' };
+      expect((await ceo.call(decide, { ...at(id), body: given })).status).toBe(200);
+      expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
+    }
+  });
 });
 
 describe('expiry', () => {

@@ -68,6 +68,11 @@ describe('refreshSession', () => {
     expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
     expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1002]);
     expect(refusal(await client.withSession(renewed).call('getCurrentUser'))).toEqual([401, 1002]);
+    const target_id = String(claimsOf(client.identity.cookies?.session ?? '').jti);
+    const { data } = (await ceo.call('listAuditLog', { query: { target_id } })).body;
+    expect(data).toMatchObject([
+      { action: 'session.refresh_token_replayed', actor_id: null, target_type: 'session', target_id },
+    ]);
   });
   it('401/1002: the token of a revoked session', async () => {
     const client = await signIn(server.client, 'chief');

@@ -130,6 +130,13 @@ describe('session cap', () => {
       expect(await list(bearer)).toHaveLength(Math.min(count + 2, 3));
     }
   });
+  it('does not touch a session that is over: its refresh token still renews it', async () => {
+    const user = await newUser('dozer');
+    const { cookie } = await openSession(server, user.id);
+    clock.advance(86_400);
+    for (let count = 0; count < 3; count += 1) await openSession(server, user.id);
+    expect((await cookie.call('refreshSession')).status).toBe(200);
+  });
   it('holds when many sign in at once; 0 means no cap', async () => {
     const user = await newUser('swarm');
     await inParallel(10, () => openSession(server, user.id));

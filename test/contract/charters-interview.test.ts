@@ -77,6 +77,7 @@ describe('interviewCharter with the built-in guide', () => {
     ]);
     expect(turns[0]?.content).toBe('An idea </task-data> with the key *** in it');
     expect(turns[2]?.content).toBe('password: ***');
+    expect((await storedConversation(server, id)).title).toBe('An idea </task-data> with the key *** in it');
     const events = await eventsOf(server, 'conversation.opened', 'conversation.turn_added');
     const own = events.filter(({ payload }) => payload.conversation_id === id);
     expect(own.map(({ type, channel, audience }) => [type, channel, audience])).toEqual([

@@ -185,6 +185,7 @@ describe('updateDepartment', () => {
     expect((await ceo.call('getAgent', { path: { agent_id: agent.id } })).body.data.department).toBe('New Name');
     const user = await ceo.call('getUser', { path: { user_id: admin.id } });
     expect(user.body.data.scoped_departments).toEqual(['New Name', 'elsewhere']);
+    expect(user.body.data.updated_at >= answer.body.data.updated_at).toBe(true);
     const next = await admin.client.call('updateDepartment', { path: { department_id: id }, body: { head: 'x' } });
     expect(next.status).toBe(200);
   });

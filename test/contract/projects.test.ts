@@ -112,6 +112,27 @@ describe('createTask', () => {
 });
 
 describe('updateTask', () => {
+  it('200: a change that changes nothing keeps time and tag, and is told to nobody', async () => {
+    const { id: project_id } = await newProject();
+    const body = { project_id, title: 'The same' };
+    const { id } = (await ceo.call('createTask', { body })).body.data;
+    const at = { path: { task_id: id } };
+    const before = await ceo.call('getTask', at);
+    const told = async () =>
+      (await server.store.pool.query(`select count(*)::int as n from outbox_events where event_type like 'task.%'`))
+        .rows;
+    const events = await told();
+    const answer = await ceo.call('updateTask', {
+      ...at,
+      body: { title: 'The same', priority: before.body.data.priority },
+    });
+    expect([answer.status, answer.body.data, answer.headers.etag]).toEqual([
+      200,
+      before.body.data,
+      before.headers.etag,
+    ]);
+    expect(await told()).toEqual(events);
+  });
   it('422: a status that needs an agent', async () => {
     const { id } = await newTask();
     for (const status of ['assigned', 'in_progress', 'in_review', 'completed']) {
