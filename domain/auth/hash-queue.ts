@@ -14,8 +14,8 @@ interface Waiting {
 }
 interface Place<J> {
   readonly job: J;
-  /** How many of the same caller stood in the queue when this one came. */
-  readonly turn: number;
+  /** The round in which it is served: one of each caller in every round. */
+  turn: number;
   readonly leave: () => void;
 }
 
@@ -32,6 +32,8 @@ const tooMany = (): ServiceUnavailable =>
  */
 export class HashQueue<J extends Waiting> {
   readonly #places: Place<J>[] = [];
+  /** The turn that was served last; who comes new begins with it, and does not wait for what others had before. */
+  #round = 0;
 
   get length(): number {
     return this.#places.length;
@@ -41,9 +43,11 @@ export class HashQueue<J extends Waiting> {
   add(job: J): void {
     const { subject, signal } = job.caller;
     signal.throwIfAborted();
-    const turn = this.#places.filter((place) => place.job.caller.subject === subject).length;
+    const before = this.#places.findLast((place) => place.job.caller.subject === subject);
+    const turn = before === undefined ? this.#round : before.turn + 1;
     if (this.#places.length >= MAX_WAITING) this.#makeRoom(turn);
     const onAbort = (): void => {
+      this.#moveUp(place);
       this.#remove(place);
       job.reject(signal.reason);
     };
@@ -56,8 +60,16 @@ export class HashQueue<J extends Waiting> {
   take(): J | undefined {
     const first = Math.min(...this.#places.map(({ turn }) => turn));
     const next = this.#places.find(({ turn }) => turn === first);
-    if (next !== undefined) this.#remove(next);
-    return next?.job;
+    if (next === undefined) return undefined;
+    this.#round = next.turn;
+    this.#remove(next);
+    return next.job;
+  }
+
+  /** Who leaves gives the turn to the next of the same caller. */
+  #moveUp({ job, turn }: Place<J>): void {
+    for (const place of this.#places)
+      if (place.job.caller.subject === job.caller.subject && place.turn > turn) place.turn -= 1;
   }
 
   #makeRoom(turn: number): void {

@@ -6,32 +6,42 @@ import type { Logger } from './logger.ts';
 const LOOKS = 6;
 const LOG_MS = 60_000;
 
+/** How much a connection had left to send, and since when it is so much. */
+interface Unsent {
+  readonly left: number;
+  readonly since: number;
+}
+const NOTHING: Unsent = { left: 0, since: 0 };
+
+/** What waits in the process and, of the part that was handed to the system, what the system has not taken yet. */
+const leftOf = (socket: Socket): number => {
+  const { _handle: handle } = socket as { readonly _handle?: { readonly writeQueueSize?: number } | null };
+  return socket.writableLength + (handle?.writeQueueSize ?? 0);
+};
+
 /**
- * Ends connections whose reader takes nothing of an answer for so long. Only a connection that has something left to send gets
- * the platform's timeout, which begins anew whenever the reader takes a part: a handler that is still thinking has nothing to
- * send, and an idle connection belongs to the keep-alive timeout. All connections are looked at together, so that answers the
- * system takes at once, which is nearly all, cost nothing.
+ * Ends connections whose reader takes nothing of an answer for so long. The time begins anew whenever the reader takes a part,
+ * and with nothing left to send there is none: neither a handler that is still thinking nor an idle connection is looked for. It
+ * is kept here and not by the timeout of the socket, which every byte that comes in begins anew. All connections are looked at
+ * together, so that answers the system takes at once, which is nearly all, cost nothing.
  */
 export const endSlowReaders = (server: Server, seconds: number): void => {
   const limitMs = seconds * 1000;
-  const open = new Set<Socket>();
+  const open = new Map<Socket, Unsent>();
   server.on('connection', (socket) => {
-    open.add(socket);
+    open.set(socket, NOTHING);
     socket.once('close', () => open.delete(socket));
   });
   const look = (): void => {
-    for (const socket of open) {
-      const isWatched = socket.timeout === limitMs;
-      if (socket.writableLength > 0 && !isWatched) socket.setTimeout(limitMs);
-      if (socket.writableLength === 0 && isWatched) socket.setTimeout(0);
+    const now = performance.now();
+    for (const [socket, before] of open) {
+      const left = leftOf(socket);
+      if (left !== before.left) open.set(socket, { left, since: now });
+      else if (left > 0 && now - before.since >= limitMs) socket.destroy();
     }
   };
   const sweeper = setInterval(look, limitMs / LOOKS).unref();
   server.once('close', () => clearInterval(sweeper));
-  server.on('timeout', (socket) => {
-    if (socket.timeout === limitMs && socket.writableLength === 0) socket.setTimeout(0);
-    else socket.destroy();
-  });
 };
 
 /** Takes at most `max` connections at once; the system closes the others, which is logged once a minute at most. */

@@ -3,7 +3,8 @@ import { countStored, draftCharter, somebody } from '../support/charters.ts';
 import type { Answer, Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { inParallel, refusal } from '../support/expect.ts';
+import { refusal } from '../support/expect.ts';
+import { holdLock, untilWaiting } from '../support/held-lock.ts';
 import { setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -118,21 +119,48 @@ describe('a charter that is edited while somebody decides', () => {
     expect((await approve({ 'if-match': fresh })).status).toBe(200);
   });
 
-  it('is approved as it was read or not at all, on whichever server', async () => {
-    const other = replica.client.as(ceo.identity);
-    const outcomes = await inParallel(8, async () => {
-      const { id } = await draftCharter(ceo, { budget: '5000 by 2031-03-01' });
-      const tag = (await ceo.call('getCharter', { path: { charter_id: id } })).headers.etag ?? '';
-      const [edited, approved] = await Promise.all([
-        edit(id, 999_999, other),
-        ceo.call('approveCharter', { path: { charter_id: id }, headers: { 'if-match': tag } }),
-      ]);
-      const { envelope, status } = (await ceo.call('getCharter', { path: { charter_id: id } })).body.data;
-      return [edited.status, refusal(approved), status, envelope.amount];
-    });
-    const approved = [409, [200, undefined], 'approved', 5000];
-    const refused = [200, [409, 4002], 'drafted', 999_999];
-    for (const outcome of outcomes) expect([approved, refused]).toContainEqual(outcome);
+  /** Both stand before the charter at once, in this order, each on a server of its own. */
+  const inOrder = async (id: string, first: () => Promise<Answer>, second: () => Promise<Answer>) => {
+    const release = await holdLock(server.store.pool, 'select 1 from charters where id = $1 for update', [id]);
+    try {
+      const earlier = first();
+      await untilWaiting(server.store.pool, 1);
+      const later = second();
+      await untilWaiting(server.store.pool, 2);
+      await release();
+      return [refusal(await earlier), refusal(await later)];
+    } catch (error) {
+      await release().catch(() => {});
+      throw error;
+    }
+  };
+  const readDraft = async () => {
+    const { id } = await draftCharter(ceo, { budget: '5000 by 2031-03-01' });
+    const tag = (await ceo.call('getCharter', { path: { charter_id: id } })).headers.etag ?? '';
+    const approve = () => ceo.call('approveCharter', { path: { charter_id: id }, headers: { 'if-match': tag } });
+    return { id, approve, change: () => edit(id, 999_999, replica.client.as(ceo.identity)) };
+  };
+  const outcomeOf = async (charter_id: string) => {
+    const { envelope, status } = (await ceo.call('getCharter', { path: { charter_id } })).body.data;
+    return [status, envelope.amount];
+  };
+
+  it('409/4002: is not approved when the edit comes first, on whichever server', async () => {
+    const { id, approve, change } = await readDraft();
+    expect(await inOrder(id, change, approve)).toEqual([
+      [200, undefined],
+      [409, 4002],
+    ]);
+    expect(await outcomeOf(id)).toEqual(['drafted', 999_999]);
+  });
+
+  it('409/4000: is not edited when the approval comes first, on whichever server', async () => {
+    const { id, approve, change } = await readDraft();
+    expect(await inOrder(id, approve, change)).toEqual([
+      [200, undefined],
+      [409, 4000],
+    ]);
+    expect(await outcomeOf(id)).toEqual(['approved', 5000]);
   });
 });
 
