@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeDelivery } from '../../domain/approvals/resume-signals.ts';
+import { unconditional } from '../../domain/kernel/precondition.ts';
 import { actorNamed } from '../support/actors.ts';
 import { eventsOf } from '../support/charters.ts';
 import { ManualClock } from '../support/clock.ts';
@@ -30,8 +31,8 @@ const request = (requester: string) =>
     actorNamed(requester),
   );
 const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
-  approved: (id) => server.services.approvals.decide(id, 'approved', null, actorNamed('boss')),
-  rejected: (id) => server.services.approvals.decide(id, 'rejected', 'no', actorNamed('boss')),
+  approved: (id) => server.services.approvals.decide(id, 'approved', null, actorNamed('boss'), unconditional),
+  rejected: (id) => server.services.approvals.decide(id, 'rejected', 'no', actorNamed('boss'), unconditional),
   expired: async () => {
     clock.advance(60);
     await server.services.approvals.list({}, { limit: 1, position: null });
