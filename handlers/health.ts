@@ -7,7 +7,15 @@ import type { HandlersOf } from './http/operation.ts';
 import { ok, text, unready } from './http/outcomes.ts';
 import { presentCapabilities, presentProbe, presentReadiness } from './presenters/health.ts';
 
-const generated = (name: string): string => readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8');
+const generated = (name: string): Buffer => readFileSync(new URL(`../generated/${name}`, import.meta.url));
+
+const once = (make: () => string): (() => Buffer) => {
+  let bytes: Buffer | null = null;
+  return () => {
+    bytes ??= Buffer.from(make());
+    return bytes;
+  };
+};
 const HTML = 'text/html; charset=utf-8';
 
 export const healthHandlers = (
@@ -16,6 +24,8 @@ export const healthHandlers = (
 ): HandlersOf<'health'> => {
   const json = generated('openapi.json');
   const yaml = generated('openapi.yaml');
+  // Made at the first visit: the pages are large, and most servers are never asked for them.
+  const pages = { docs: once(referencePage), errors: once(errorPage) };
   return {
     getLiveness: () => ok({ status: 'ok', uptime_seconds: health.uptimeSeconds }),
     getReadiness: async () => {
@@ -34,7 +44,7 @@ export const healthHandlers = (
     },
     getOpenapiJson: () => text('application/json; charset=utf-8', json),
     getOpenapiYaml: () => text('application/yaml; charset=utf-8', yaml),
-    getDocs: () => text(HTML, referencePage()),
-    getErrorDocs: () => text(HTML, errorPage()),
+    getDocs: () => text(HTML, pages.docs()),
+    getErrorDocs: () => text(HTML, pages.errors()),
   };
 };

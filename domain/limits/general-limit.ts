@@ -45,9 +45,13 @@ export class GeneralLimit {
     await this.#giveBack(() => true);
   }
 
-  /** Uses one permit of the stock. Old permits count for a time that has passed, so they are not used any more. */
-  #spend(stock: Stock, limit: Limit): boolean {
-    if (stock.permits === 0 || !this.#isFresh(stock) || !isSame(stock.limit, limit)) return false;
+  /**
+   * Uses one permit of the stock. Old permits count for a time that has passed, so they are not used any more; but whoever waited for
+   * a booking uses it however long it took. Else a database that takes longer than permits live would be asked for ever.
+   */
+  #spend(stock: Stock, limit: Limit, hasWaited = false): boolean {
+    if (stock.permits === 0 || !isSame(stock.limit, limit)) return false;
+    if (!hasWaited && !this.#isFresh(stock)) return false;
     stock.permits -= 1;
     return true;
   }
@@ -58,8 +62,9 @@ export class GeneralLimit {
 
   async #book(key: string, limit: Limit): Promise<number | null> {
     const stock = this.#stockOf(key, limit);
+    let hasWaited = false;
     for (;;) {
-      if (this.#spend(stock, limit)) return null;
+      if (this.#spend(stock, limit, hasWaited)) return null;
       const isRefused = stock.refusal !== null && this.#clock.monotonicSeconds() < stock.refusal.untilSeconds;
       if (stock.refusal !== null && isRefused && isSame(stock.limit, limit)) return stock.refusal.resetSeconds;
       stock.refusal = null;
@@ -67,6 +72,7 @@ export class GeneralLimit {
         stock.booking = null;
       });
       await stock.booking;
+      hasWaited = true;
     }
   }
 

@@ -12,6 +12,9 @@ interface Row {
   readonly revision: string;
 }
 
+/** With more statements than this in the queue the process counts for itself: a queue without end helps nobody. */
+const MAX_WAITING = 500;
+
 /** Above this many hits the window is kept in this many slots, so that its row stays small whatever the limit is. */
 const MAX_EXACT_HITS = 600;
 const SLOTS = 120;
@@ -23,7 +26,7 @@ const TAKE = {
 
 /**
  * Sliding windows shared by all replicas: one row a bucket, counted under its row lock, so that of any number of parallel
- * requests exactly the limit passes. While the database is away each process counts for itself.
+ * requests exactly the limit passes. While the database is away, or cannot keep up, each process counts for itself.
  */
 export class SlidingWindows {
   readonly #pool: Pool;
@@ -48,6 +51,7 @@ export class SlidingWindows {
   async take(key: string, limit: Limit, want: number): Promise<{ granted: number; result: HitResult }> {
     const now = this.#clock.now().getTime();
     const window = limit.seconds * 1000;
+    if (this.#pool.waitingCount > MAX_WAITING) return this.#insurance.take(key, limit);
     const slot = limit.max <= MAX_EXACT_HITS ? 1 : Math.ceil(window / SLOTS);
     try {
       const { rows } = await this.#pool.query<Row>({ ...TAKE, values: [key, limit.max, window, slot, want, now] });
@@ -70,6 +74,7 @@ export class SlidingWindows {
 
   /** Takes hits back that were recorded ahead and not used. A database that is away forgets the window anyway. */
   async giveBack(key: string, unused: number): Promise<void> {
+    if (this.#pool.waitingCount > MAX_WAITING) return;
     try {
       await this.#pool.query({ name: 'give-back-hits', text: 'select give_back_hits($1, $2)', values: [key, unused] });
     } catch (error) {

@@ -65,7 +65,8 @@ const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
   };
   const vary = [exchange.headers.vary, rendered.headers.vary].filter((part) => part !== undefined);
   if (vary.length > 0) headers.vary = vary.join(', ');
-  const { body, rest } = rendered;
+  const { rest } = rendered;
+  const body = rendered.bytes ?? rendered.body;
   endWithUnreadBody(exchange);
   if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
   res.writeHead(rendered.status, headers as never);
@@ -73,7 +74,7 @@ const send = async (exchange: Exchange, rendered: Rendered): Promise<void> => {
     await giveBack(exchange);
     return void res.end(body ?? undefined);
   }
-  await write(res, body ?? '');
+  await write(res, rendered.body ?? '');
   for await (const piece of rest) await write(res, piece);
   // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
   await giveBack(exchange);

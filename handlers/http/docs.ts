@@ -53,11 +53,8 @@ const START = `
   });
 `;
 
-let page: string | null = null;
-
-/** The reference page with try-it: one self-contained document that loads only /openapi.json. Built at its first use. */
-export const referencePage = (): string => {
-  page ??= `<!doctype html>
+/** The reference page with try-it: one self-contained document that loads only /openapi.json. */
+export const referencePage = (): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -75,5 +72,3 @@ export const referencePage = (): string => {
 </body>
 </html>
 `;
-  return page;
-};

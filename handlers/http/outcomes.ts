@@ -56,7 +56,8 @@ export interface TextOutcome extends Extras {
   readonly kind: 'text';
   readonly status: 200;
   readonly mediaType: string;
-  readonly text: string;
+  /** Bytes where the same text is sent again and again: it is encoded once. */
+  readonly text: string | Buffer;
 }
 
 export const ok = <D>(data: D, extras: Extras = {}): Outcome<200, D> => ({
@@ -117,7 +118,7 @@ async function* presented<T, D>(pieces: AsyncIterable<readonly T[]>, present: (i
   for await (const piece of pieces) yield piece.map(present);
 }
 
-export const text = (mediaType: string, body: string, extras: Extras = {}): TextOutcome => ({
+export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextOutcome => ({
   kind: 'text',
   status: 200,
   mediaType,

@@ -4,6 +4,8 @@ export interface Rendered {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** null: no body, and no content type. */
   readonly body: string | null;
+  /** The body of a page that is sent again and again, encoded once; `body` is null then. */
+  readonly bytes?: Buffer;
   /** What follows the body, written as it comes; such an answer has no content length. */
   readonly rest?: AsyncIterable<string>;
 }

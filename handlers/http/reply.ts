@@ -29,8 +29,10 @@ export class Replies {
     const headers: Record<string, string | readonly string[]> = { ...outcome.headers };
     if (outcome.location !== undefined) headers.location = outcome.location;
     if (outcome.cookies !== undefined) headers['set-cookie'] = outcome.cookies.map((cookie) => this.setCookie(cookie));
-    if (outcome.kind === 'text')
-      return { status: 200, headers: { 'content-type': outcome.mediaType, ...headers }, body: outcome.text };
+    if (outcome.kind === 'text') {
+      const content = typeof outcome.text === 'string' ? { body: outcome.text } : { body: null, bytes: outcome.text };
+      return { status: 200, headers: { 'content-type': outcome.mediaType, ...headers }, ...content };
+    }
     if (outcome.status === 204) return { status: 204, headers, body: null };
     let data: string | null = outcome.tag === undefined ? jsonOf(outcome) : null;
     if (match.policy.hasEtag) {

@@ -1,10 +1,13 @@
-import { Unauthorized } from '../../domain/errors/errors.ts';
+import { ServiceUnavailable, Unauthorized } from '../../domain/errors/errors.ts';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { Clock } from '../../domain/kernel/clock.ts';
 import type { Exchange, Match } from '../http/exchange.ts';
 import { type DepartmentNameOf, requireAccess } from './access.ts';
 import { requireCsrf } from './csrf.ts';
 import type { RequireOrigin } from './origin.ts';
+
+/** Credentials of one address that are looked up at once. They come before every limit, because who sends them decides which counts. */
+const MAX_LOOK_UPS = 256;
 
 /** What was found out about a caller counts so long; a request that waited longer is looked at again. */
 const FRESH_SECONDS = 1;
@@ -19,12 +22,14 @@ export interface AuthorisationParts {
 /** Who sends a request, and whether they may (auth.md 1.1, steps 4 and 6 to 9). */
 export class Authorisation {
   readonly #parts: AuthorisationParts;
+  /** Look-ups under way, by address as limits count it. */
+  readonly #underWay = new Map<string, number>();
 
   constructor(parts: AuthorisationParts) {
     this.#parts = parts;
   }
 
-  /** Looks the credential up, once, however often it is asked. Rejects with its refusal. */
+  /** Looks the credential up, once, however often it is asked. Rejects with its refusal, or ServiceUnavailable for too many at once. */
   identify(exchange: Exchange): Promise<Actor> {
     exchange.identified ??= this.#lookUp(exchange);
     return exchange.identified;
@@ -51,8 +56,23 @@ export class Authorisation {
   }
 
   async #lookUp(exchange: Exchange): Promise<Actor> {
-    exchange.identifiedAt = this.#parts.clock.monotonicSeconds();
-    exchange.actor = await this.#parts.authenticate(exchange);
-    return exchange.actor;
+    const { limitSubject } = exchange;
+    const underWay = this.#underWay.get(limitSubject) ?? 0;
+    if (underWay >= MAX_LOOK_UPS)
+      throw new ServiceUnavailable('Too many requests of one address at once', { retryAfterSeconds: 1 });
+    this.#underWay.set(limitSubject, underWay + 1);
+    try {
+      exchange.identifiedAt = this.#parts.clock.monotonicSeconds();
+      exchange.actor = await this.#parts.authenticate(exchange);
+      return exchange.actor;
+    } finally {
+      this.#leave(limitSubject);
+    }
+  }
+
+  #leave(subject: string): void {
+    const left = (this.#underWay.get(subject) ?? 1) - 1;
+    if (left === 0) this.#underWay.delete(subject);
+    else this.#underWay.set(subject, left);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Forbidden, SessionRevoked, Unauthorized } from '../../domain/errors/errors.ts';
+import { Forbidden, ServiceUnavailable, SessionRevoked, Unauthorized } from '../../domain/errors/errors.ts';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { Exchange } from '../../handlers/http/exchange.ts';
 import { Authorisation } from '../../handlers/security/authorisation.ts';
@@ -193,5 +193,29 @@ describe('the credentials of a request', () => {
       throw failure;
     };
     await expect(authenticate(exchange)).rejects.toBe(failure);
+  });
+});
+
+describe('many credentials at once', () => {
+  it('of one address: 256 are looked up, the next is refused at once, others are not concerned', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const authorisation = new Authorisation({
+      authenticate: () => held.then(() => actorOf('ceo')),
+      departmentNameOf: async () => null,
+      requireOrigin: () => {},
+      clock: new ManualClock(),
+    } as never);
+    const from = (limitSubject: string) => ({ limitSubject, identified: null }) as unknown as Exchange;
+    const first = Array.from({ length: 256 }, () => authorisation.identify(from('203.0.113.1')));
+    const refused = await authorisation.identify(from('203.0.113.1')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ServiceUnavailable);
+    expect(refused).toMatchObject({ retryAfterSeconds: 1 });
+    const other = authorisation.identify(from('203.0.113.2'));
+    release();
+    expect(await Promise.all([...first, other])).toHaveLength(257);
+    expect(await authorisation.identify(from('203.0.113.1'))).toBeDefined();
   });
 });
