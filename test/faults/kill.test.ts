@@ -24,9 +24,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What one line of lives has been told. */
 interface Account {
-  /** What was answered by 201: names of users and of API keys. */
+  /** What was answered by 201: names of users and of projects. */
   readonly users: string[];
-  readonly keys: string[];
+  readonly projects: string[];
   unanswered: number;
 }
 
@@ -58,27 +58,28 @@ const live = async (data: string, life: number, identity: Client | null, account
   const ceo = identity === null ? await setUpCeo(server.client) : server.client.as(identity.identity);
   const createUser: Attempt = (username) =>
     ceo.call('createUser', { body: { username, password: PASSWORD, role: 'observer' } });
-  const createKey: Attempt = (key) => ceo.call('createApiKey', { body: { name: key, role: 'observer' } });
+  const createProject: Attempt = (project) => ceo.call('createProject', { body: { name: project } });
   const isOfUsers = life % USERS_EVERY === 0;
-  const awaited = isOfUsers ? account.users : account.keys;
+  const awaited = isOfUsers ? account.users : account.projects;
   const before = awaited.length;
-  const writers = [write(isOfUsers ? createUser : createKey, `${name}-first`, account, awaited)];
+  const writers = [write(isOfUsers ? createUser : createProject, `${name}-first`, account, awaited)];
   await untilTrue(() => awaited.length > before);
-  for (const line of ['a', 'b']) writers.push(write(createKey, `${name}-key-${line}`, account, account.keys));
+  for (const line of ['a', 'b'])
+    writers.push(write(createProject, `${name}-project-${line}`, account, account.projects));
   await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAIT_MS));
   await server.kill();
   await Promise.all(writers);
   return ceo;
 };
 
-/** The names of all users. */
-const namesOf = async (ceo: Client): Promise<string[]> => {
+/** What all records of a cursor list are called, page by page. */
+const namesOf = async (ceo: Client, list: 'listUsers' | 'listProjects', field: string): Promise<string[]> => {
   const names: string[] = [];
   let cursor: string | null = null;
   do {
     const query: Record<string, string | number> = cursor === null ? { limit: 200 } : { limit: 200, cursor };
-    const { body } = await ceo.call('listUsers', { query });
-    names.push(...body.data.map(({ username }: { username: string }) => username));
+    const { body } = await ceo.call(list, { query });
+    names.push(...body.data.map((record: Record<string, string>) => record[field]));
     cursor = body.pagination.next_cursor;
   } while (cursor !== null);
   return names;
@@ -89,7 +90,7 @@ describe('a server killed while it writes', () => {
     let left = KILLS;
     const lines = await inParallel(LINES, async (line) => {
       const data = join(folder, String(line));
-      const account: Account = { users: [], keys: [], unanswered: 0 };
+      const account: Account = { users: [], projects: [], unanswered: 0 };
       let identity: Client | null = null;
       for (let life = 0; left > 0; life += 1) {
         left -= 1;
@@ -97,9 +98,9 @@ describe('a server killed while it writes', () => {
       }
       const server = await startServerProcess({ DATA_DIR: data });
       const ceo = server.client.as((identity as Client).identity);
-      const found = new Set(await namesOf(ceo));
-      for (const { name } of (await ceo.call('listApiKeys')).body.data) found.add(name);
-      expect([...account.users, ...account.keys].filter((name) => !found.has(name))).toEqual([]);
+      const found = new Set(await namesOf(ceo, 'listUsers', 'username'));
+      for (const name of await namesOf(ceo, 'listProjects', 'name')) found.add(name);
+      expect([...account.users, ...account.projects].filter((name) => !found.has(name))).toEqual([]);
       expect((await server.stop()).code).toBe(0);
       await untilTrue(() => findServerPids(join(data, 'postgres-18')).length === 0);
       return { ...account, found: found.size - 1 };
@@ -107,12 +108,12 @@ describe('a server killed while it writes', () => {
     const sum = (of: (line: (typeof lines)[number]) => number): number =>
       lines.reduce((total, line) => total + of(line), 0);
     const users = sum((line) => line.users.length);
-    const keys = sum((line) => line.keys.length);
+    const projects = sum((line) => line.projects.length);
     process.stdout.write(
-      `${KILLS} kills: ${users} users and ${keys} keys acknowledged, all there; ${sum(({ found }) => found) - users - keys} ` +
+      `${KILLS} kills: ${users} users and ${projects} projects acknowledged, all there; ${sum(({ found }) => found) - users - projects} ` +
         `more of ${sum(({ unanswered }) => unanswered)} unanswered requests\n`,
     );
     expect(users).toBeGreaterThanOrEqual(KILLS / USERS_EVERY);
-    expect(keys).toBeGreaterThanOrEqual(KILLS / 2);
+    expect(projects).toBeGreaterThanOrEqual(KILLS / 2);
   });
 });
