@@ -13,7 +13,7 @@ const KILLS = 200;
 const LINES = 2;
 /** After the first write of a life; long enough for a few more. */
 const LONGEST_WAIT_MS = 40;
-/** Every so many lives create users. Hashing takes most of such a life; keys need none, so the kill falls into their statements. */
+/** Every so many lives create users. Hashing takes most of such a life; projects need none, so the kill falls into their statements. */
 const USERS_EVERY = 4;
 
 let folder: string;
