@@ -15,4 +15,7 @@ const pureTests = ['test/domain', 'test/handlers'].flatMap((folder) =>
     .filter((file) => file.endsWith('.test.ts') && !NEEDS_MORE.test(readFileSync(join(root, file), 'utf8'))),
 );
 
-export default defineConfig({ root, test: { include: pureTests, pool: 'threads', isolate: false, testTimeout: 60_000 } });
+export default defineConfig({
+  root,
+  test: { include: pureTests, pool: 'threads', isolate: false, testTimeout: 60_000 },
+});
