@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgre
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 try {
-  const database = await startEmbeddedPostgres({ dataDirectory: process.argv[2] ?? null, maxConnections: 10 });
+  const database = await startEmbeddedPostgres({ dataDirectory: process.argv[2] ?? null, maxConnections: 40 });
   process.once('SIGTERM', () => void database.stop().then(() => process.exit(0)));
   say({ host: database.host, dataDirectory: database.dataDirectory });
 } catch (error) {
