@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 import { reclaimLostConnections } from './lost-connections.ts';
 
 /** Connections of a side pool; none is open while nobody needs it. */
-const SIDE_CONNECTIONS = 4;
+const SIDE_CONNECTIONS = 8;
 
 /**
  * A few connections beside the main pool, to the same database by the same settings, for statements that must not wait for what
