@@ -60,6 +60,9 @@ const newManager = async () => {
   const { bearer } = await openSession(server, user.id);
   return { id: user.id, client: bearer, headers: { authorization: `Bearer ${bearer.identity.bearer}` } };
 };
+/** A project this user would make. */
+const projectOf = ({ id, headers }: { id: string; headers: Record<string, string> }) =>
+  ({ operation: 'createProject', body: { name: name() }, userId: id, headers }) as const;
 const name = () => `made slowly ${randomUUID()}`;
 
 describe('after a body that took more than a second the caller is looked at again', () => {
@@ -136,23 +139,13 @@ describe('after a body that took more than a second the caller is looked at agai
 
   it('whoever still may is served', async () => {
     const user = await newManager();
-    const request = {
-      operation: 'createProject',
-      body: { name: name() },
-      userId: user.id,
-      headers: user.headers,
-    } as const;
+    const request = projectOf(user);
     expect(await sendSlowly(request, async () => clock.advance(14))).toEqual([201, undefined]);
   });
 
   it('within the second what was found out counts', async () => {
     const user = await newManager();
-    const request = {
-      operation: 'createProject',
-      body: { name: name() },
-      userId: user.id,
-      headers: user.headers,
-    } as const;
+    const request = projectOf(user);
     const answer = await sendSlowly(request, async () => {
       await user.client.call('logout');
       clock.advance(1);
