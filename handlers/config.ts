@@ -95,7 +95,7 @@ const allowedHosts = (env: Environment): string[] | '*' => {
   const hosts = list(env, 'ALLOWED_HOSTS').map((host) => host.toLowerCase());
   if (hosts.includes('*')) return '*';
   const isHost = (host: string): boolean => {
-    const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+    const url = /^[\w.:[\]-]+$/.test(host) ? URL.parse(`http://${host}`) : null;
     return url !== null && (url.host === host || `${url.hostname}:80` === host);
   };
   if (!hosts.every(isHost)) {

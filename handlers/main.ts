@@ -32,10 +32,17 @@ const reasonOf = (error: unknown, config: Config): string | null => {
   return isServer && code !== undefined ? `the database of DATABASE_URL cannot be used: ${message || code}` : null;
 };
 
+/** Beyond loopback it matters under which names the server answers: a request to any other is refused. */
+const hostsOf = ({ allowedHosts }: Config, base: string): string => {
+  if (allowedHosts === '*') return 'every host is accepted (ALLOWED_HOSTS)';
+  return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
+};
+
 const greet = async (config: Config, port: number, store: Store, services: Services): Promise<void> => {
   const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
   say(`organisation-platform 0.9.4 on ${base}`);
   say(`reference  ${base}/docs`);
+  if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
   say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
   if (!(await services.users.hasCeo())) {
     say(
@@ -68,11 +75,12 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     await services.start();
     const server = await createHttpServer(config, services, store.unitOfWork, logger);
     const port = await listen(server, config.host, config.port);
-    await greet(config, port, store, services);
+    // Before the first line is said: whoever reads it may stop the server at once.
     stopOnSignal(logger, async () => {
       await drain(server, DRAIN_SECONDS);
       await close();
     });
+    await greet(config, port, store, services);
     await services.startBackground();
   } catch (error) {
     await close().catch(() => {});

@@ -22,7 +22,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 const isLoopback = (name: string): boolean => {
-  if (name === 'localhost') return true;
+  if (name === 'localhost' || name === 'localhost.') return true;
   const address = name.replace(/^\[|\]$/g, '');
   const version = isIP(address);
   return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4');

@@ -115,6 +115,19 @@ describe('the embedded database', () => {
   });
 });
 
+describe('a start beyond loopback', () => {
+  it('says under which hosts the server answers, and what adds others', async () => {
+    const env = { DATABASE_URL: 'memory:', HOST: '0.0.0.0', ALLOWED_HOSTS: 'org.example.com' };
+    const server = await startServerProcess(env);
+    const { port } = new URL(server.baseUrl);
+    await server.client.call('getReadiness');
+    const { stdout } = await server.stop();
+    expect(stdout).toContain(
+      `hosts      0.0.0.0:${port}, org.example.com and loopback names; add others by BASE_URL or ALLOWED_HOSTS\n`,
+    );
+  });
+});
+
 describe('SIGTERM', () => {
   it('lets a running request finish, takes no new one, and ends with code 0', async () => {
     const server = await startServerProcess({ DATA_DIR: join(folder, 'drained') });

@@ -28,6 +28,7 @@ describe('the Host of a request', () => {
     'ORG.Example.com',
     'localhost',
     'LOCALHOST:1',
+    'localhost.',
     '127.0.0.1',
     '127.255.255.254:9',
     '[::1]',
