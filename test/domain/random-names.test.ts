@@ -32,7 +32,7 @@ describe('name locales', () => {
     expect(Object.keys(LOCALE_REGIONS)[0]).toBe('Africa');
     expect(Object.keys(LOCALE_REGIONS).at(-1)).toBe('Central / Eastern Europe');
     expect(LOCALE_REGIONS['South Asia']).toEqual(['en_IN', 'en_PK']);
-    expect(LOCALE_DISPLAY_NAMES['en_US']).toBe('English (US)');
+    expect(LOCALE_DISPLAY_NAMES.en_US).toBe('English (US)');
   });
 
   it('are matched with their case, and the sentinel is not one of them', () => {

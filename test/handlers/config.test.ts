@@ -117,7 +117,11 @@ describe('a variable', () => {
     ['MODEL_BASE_URL', ['models', 'file:///x'], `MODEL_BASE_URL ${NO_URL}`],
     ['TRUST_PROXY', ['proxy', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x', '/8'], NO_PROXY],
     ['TRUST_PROXY', ['10.0.0.0/8x', '10.0.0.0/x8', '10.0.0.0/0008', '10.0.0.1, x'], NO_PROXY],
-    ['ALLOWED_HOSTS', ['https://a.example', 'a.example/', 'a b', 'a.example, b@c', 'a:99999', '::1', '*.example.com', 'a;b'], NO_HOST],
+    [
+      'ALLOWED_HOSTS',
+      ['https://a.example', 'a.example/', 'a b', 'a.example, b@c', 'a:99999', '::1', '*.example.com', 'a;b'],
+      NO_HOST,
+    ],
     ['CORS_ORIGINS', ['*', 'https://a.example, *'], 'CORS_ORIGINS must list exact origins; * is not allowed'],
     ['CORS_ORIGINS', ['a.example', 'https://a.example/', 'https://A.example', 'https://a/x', 'null'], NO_ORIGIN],
     ['DATABASE_URL', ['mysql://h/d', 'memory', 'h/d', 'xpostgres://h', 'postgresx://h', 'postgresq://h'], NO_DATABASE],
