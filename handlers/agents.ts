@@ -1,4 +1,4 @@
-import { type AgentSnapshot, recordTag } from '../domain/company/snapshot.ts';
+import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, noContent, ok, page } from './http/outcomes.ts';

@@ -1,5 +1,5 @@
-import type { HashCaller } from '../domain/auth/hash-queue.ts';
 import type { CookieSession, Origin } from '../domain/auth/session-service.ts';
+import type { HashCaller } from '../domain/foundation/passwords/hash-queue.ts';
 import type { Services } from '../domain/services.ts';
 import type { Caller, HandlersOf } from './http/operation.ts';
 import { created, noContent, ok } from './http/outcomes.ts';

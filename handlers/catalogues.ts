@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Clock } from '../domain/kernel/clock.ts';
-import { GuidedProvider } from '../domain/models/guided.ts';
-import { OpenAiCompatibleProvider } from '../domain/models/openai-compatible.ts';
-import type { ModelProvider } from '../domain/models/provider.ts';
-import { unconfiguredProvider } from '../domain/models/unconfigured.ts';
+import type { Clock } from '../domain/foundation/kernel/clock.ts';
+import { GuidedProvider } from '../domain/llm/guide/guided.ts';
+import { OpenAiCompatibleProvider } from '../domain/llm/openai/openai-compatible.ts';
+import type { ModelProvider } from '../domain/llm/provider.ts';
+import { unconfiguredProvider } from '../domain/llm/unconfigured.ts';
 import { type EnvironmentProvider, ProviderCatalogue } from '../domain/providers/provider-catalogue.ts';
 import { readProviderFile } from '../domain/providers/provider-file.ts';
 import { TemplateCatalogue } from '../domain/setup/template-catalogue.ts';

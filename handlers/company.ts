@@ -1,4 +1,4 @@
-import type { StoredOrganisation } from '../domain/company/organisation-rows.ts';
+import type { StoredOrganisation } from '../domain/organisation/changes/organisation-rows.ts';
 import type { Services } from '../domain/services.ts';
 import { writtenOnce } from './http/json-text.ts';
 import type { HandlersOf } from './http/operation.ts';

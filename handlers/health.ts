@@ -18,10 +18,7 @@ const once = (make: () => string): (() => Buffer) => {
 };
 const HTML = 'text/html; charset=utf-8';
 
-export const healthHandlers = (
-  { health, capabilities, providerHealth }: Services,
-  metrics: Metrics,
-): HandlersOf<'health'> => {
+export const healthHandlers = ({ health, capabilities }: Services, metrics: Metrics): HandlersOf<'health'> => {
   const json = generated('openapi.json');
   const yaml = generated('openapi.yaml');
   // Made at the first visit: the pages are large, and most servers are never asked for them.
@@ -34,7 +31,7 @@ export const healthHandlers = (
     },
     getHealth: async () => {
       const readiness = await health.readiness();
-      const report = presentReadiness(readiness, await providerHealth());
+      const report = presentReadiness(readiness, await health.isProviderHealthy());
       return readiness.isReady ? ok(report) : unready(report);
     },
     getCapabilities: () => ok(presentCapabilities(capabilities.current())),

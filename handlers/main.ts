@@ -1,8 +1,8 @@
-import { systemClock } from '../domain/kernel/clock.ts';
-import { JsonFileInvalid } from '../domain/kernel/json-source.ts';
-import { EmbeddedPostgresError } from '../domain/persistence/embedded-postgres.ts';
-import { openStore, type Store } from '../domain/persistence/store.ts';
-import { createServices, type Services } from '../domain/services.ts';
+import { systemClock } from '../domain/foundation/kernel/clock.ts';
+import { JsonFileInvalid } from '../domain/foundation/kernel/json-source.ts';
+import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
+import type { Store } from '../domain/postgres/store.ts';
+import { createServices, openDatabase, type Services } from '../domain/services.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -58,7 +58,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   if (config.model.providersFile !== null) await reading;
   const [catalogues, store] = await Promise.all([
     reading,
-    openStore({
+    openDatabase({
       databaseUrl: config.databaseUrl,
       dataDirectory: config.dataDirectory,
       poolMax: config.databasePoolMax,

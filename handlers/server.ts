@@ -6,7 +6,7 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { UnitOfWork } from '../domain/persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../domain/foundation/database/unit-of-work.ts';
 import type { Services } from '../domain/services.ts';
 import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
@@ -59,7 +59,7 @@ export const createHttpServer = async (
     handlers: createHandlers(services, metrics),
     authorisation: new Authorisation({
       authenticate: createAuthenticator(services.credentials),
-      departmentNameOf: services.departmentNameOf,
+      departmentNameOf: (departmentId) => services.departments.nameOf(departmentId),
       requireOrigin: createOriginCheck(hosts, config.corsOrigins),
       clock: services.clock,
     }),

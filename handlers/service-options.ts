@@ -1,5 +1,5 @@
-import type { Clock } from '../domain/kernel/clock.ts';
-import type { Store } from '../domain/persistence/store.ts';
+import type { Clock } from '../domain/foundation/kernel/clock.ts';
+import type { Store } from '../domain/postgres/store.ts';
 import type { ServiceOptions } from '../domain/services.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { Config } from './config.ts';

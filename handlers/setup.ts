@@ -1,6 +1,6 @@
-import { findPersonality, PERSONALITY_PRESETS } from '../domain/agents/personality-presets.ts';
-import { type AgentSnapshot, recordTag } from '../domain/company/snapshot.ts';
-import { pageOfList } from '../domain/kernel/page.ts';
+import { pageOfList } from '../domain/foundation/kernel/page.ts';
+import { findPersonality, PERSONALITY_PRESETS } from '../domain/organisation/value/personality-presets.ts';
+import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import { LOCALE_DISPLAY_NAMES, LOCALE_REGIONS } from '../domain/setup/name-locales.ts';
 import { sizeOf } from '../domain/setup/template-catalogue.ts';

@@ -40,7 +40,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^handlers/presenters/' },
       to: {
-        pathNot: ['^handlers/presenters/', '^domain/(company/snapshot|roles/role)[.]ts$'],
+        pathNot: ['^handlers/presenters/', '^domain/organisation/value/(snapshot|role)[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -54,18 +54,48 @@ module.exports = {
       },
     },
     {
+      name: 'no-circles-between-folders',
+      comment: 'Folders that need each other are one folder, types included.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^domain/' },
+      to: { circular: true },
+    },
+    {
       name: 'kernel-stands-alone',
       comment: 'The kernel imports itself, Node and named libraries.',
       severity: 'error',
-      from: { path: '^domain/kernel/' },
-      to: { path: '^(domain|handlers|generated|scripts|test)/', pathNot: '^domain/kernel/' },
+      from: { path: '^domain/foundation/kernel/' },
+      to: { path: '^(domain|handlers|generated|scripts|test)/', pathNot: '^domain/foundation/kernel/' },
     },
     {
       name: 'errors-stand-alone',
       comment: 'The taxonomy of errors imports nothing at all.',
       severity: 'error',
-      from: { path: '^domain/errors/' },
-      to: { pathNot: '^domain/errors/' },
+      from: { path: '^domain/foundation/errors/' },
+      to: { pathNot: '^domain/foundation/errors/' },
+    },
+    {
+      name: 'the-foundation-knows-no-area',
+      comment: 'What every area stands on knows none of them.',
+      severity: 'error',
+      from: { path: '^domain/foundation/' },
+      to: { path: '^domain/', pathNot: '^domain/foundation/' },
+    },
+    {
+      name: 'the-next-storey-knows-the-foundation-alone',
+      comment:
+        'The embedded server, the way to models and the organisation stand on the foundation, beneath all areas.',
+      severity: 'error',
+      from: { path: '^domain/(postgres|llm|organisation)/' },
+      to: { path: '^domain/', pathNot: ['^domain/foundation/', '^domain/$1/'] },
+    },
+    {
+      name: 'nothing-knows-the-composition-root',
+      comment: 'Modules are listed there; none of them looks back.',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { path: '^domain/services[.]ts$' },
     },
     {
       name: 'entities-hold-no-logic',
@@ -82,21 +112,14 @@ module.exports = {
       name: 'tables-of-another-area-through-its-service',
       comment:
         'Another area is reached through its service. Records may be passed around as types; relations name entities. The ' +
-        'exceptions: persistence registers all entities; auth and users are one account (sign-in reads and locks the user).',
+        'exception: auth and users are one account (sign-in reads and locks the user).',
       severity: 'error',
-      from: { path: '^domain/([^/]+)/', pathNot: ['[.]entity[.]ts$', '^domain/persistence/'] },
+      from: { path: '^domain/([^/]+)/', pathNot: ['[.]entity[.]ts$', '^domain/auth/'] },
       to: {
-        path: '^domain/([^/]+)/[^/]+[.]entity[.]ts$',
-        pathNot: ['^domain/$1/', '^domain/(users)/user[.]entity[.]ts$'],
+        path: '^domain/([^/]+)/.*[.]entity[.]ts$',
+        pathNot: ['^domain/$1/'],
         dependencyTypesNot: ['type-only'],
       },
-    },
-    {
-      name: 'the-account-belongs-to-auth',
-      comment: 'Beside its own area only auth reads user records.',
-      severity: 'error',
-      from: { path: '^domain/', pathNot: ['^domain/(users|auth|persistence)/', '[.]entity[.]ts$'] },
-      to: { path: '^domain/users/user[.]entity[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'configuration-is-read-once',

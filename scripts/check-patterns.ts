@@ -11,7 +11,7 @@ import { type Pattern, provable } from './pattern-forms.ts';
 const root = join(import.meta.dirname, '..');
 
 /** The entry of the process and of a thread do their work when they are imported. */
-const ENTRIES = new Set(['handlers/main.ts', 'domain/auth/password-worker.ts']);
+const ENTRIES = new Set(['handlers/main.ts', 'domain/foundation/passwords/password-worker.ts']);
 
 const SECONDS_FOR_ONE = 60;
 

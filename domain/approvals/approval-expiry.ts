@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Outbox } from '../events/outbox.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ApprovalSource, ApprovalStatus, RiskLevel } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import { signalResume } from './resume-signals.ts';

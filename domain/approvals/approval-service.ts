@@ -1,15 +1,15 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { Conflict, NotFound } from '../errors/errors.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId, parseUuid } from '../kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
-import type { Precondition } from '../kernel/precondition.ts';
-import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import { findTask } from '../projects/task-service.ts';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict, NotFound } from '../foundation/errors/errors.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId, parseUuid } from '../foundation/kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import { findTask } from '../tasks/task-service.ts';
 import {
   Approval,
   type ApprovalContext,
@@ -43,14 +43,13 @@ export interface NewApproval {
   readonly context?: Partial<ApprovalContext>;
 }
 
-/** What else a decision changes, in its own transaction, by the source of the approval. */
+/** What else a decision changes, in its own transaction. */
 export type DecisionEffect = (
   em: EntityManager,
   approval: ApprovalRecord,
   verdict: 'approved' | 'rejected',
   actor: Actor,
 ) => Promise<void>;
-export type DecisionEffects = Partial<Readonly<Record<ApprovalSource, DecisionEffect>>>;
 
 const NO_CONTEXT: ApprovalContext = {
   conversation_id: null,
@@ -69,7 +68,7 @@ export class ApprovalService {
   readonly #outbox: Outbox;
   readonly #expiry: ApprovalExpiry;
   readonly #urgency: Urgency;
-  readonly #effects: DecisionEffects;
+  readonly #effects = new Map<ApprovalSource, DecisionEffect>();
 
   constructor(
     uow: UnitOfWork,
@@ -78,7 +77,6 @@ export class ApprovalService {
     outbox: Outbox,
     expiry: ApprovalExpiry,
     urgency: Urgency,
-    effects: DecisionEffects,
   ) {
     this.#uow = uow;
     this.#clock = clock;
@@ -86,7 +84,11 @@ export class ApprovalService {
     this.#outbox = outbox;
     this.#expiry = expiry;
     this.#urgency = urgency;
-    this.#effects = effects;
+  }
+
+  /** Registers what a decision on approvals of this source changes, in its own transaction. */
+  onDecision(source: ApprovalSource, effect: DecisionEffect): void {
+    this.#effects.set(source, effect);
   }
 
   /** Newest first; what has expired is seen as expired. */
@@ -173,7 +175,7 @@ export class ApprovalService {
       };
       this.#audit.record(em, reason === null ? note : { ...note, reason });
       await em.flush();
-      await this.#effects[approval.source]?.(em, approval, verdict, actor);
+      await this.#effects.get(approval.source)?.(em, approval, verdict, actor);
       await this.#outbox.publish(em, approvalEvent(approval));
       await signalResume(em, approval, verdict, now);
       return this.#urgency.viewOf(approval);

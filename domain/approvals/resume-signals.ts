@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Outbox } from '../events/outbox.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Job } from '../foundation/jobs/worker.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ApprovalSource } from './approval.entity.ts';
 
 /** How a wait has ended. */
 export type ResumeOutcome = 'approved' | 'rejected' | 'expired';
 
-/** The job that wakes whoever waits for an approval. */
-export const RESUME_JOB = 'resume-approval';
+const RESUME_JOB = 'resume-approval';
 
 interface Waiting {
   readonly id: string;
@@ -80,3 +80,10 @@ export class ResumeDelivery {
     });
   }
 }
+
+/** The job that wakes whoever waits for an approval. */
+export const resumeJob = (delivery: ResumeDelivery): Job => ({
+  name: RESUME_JOB,
+  cron: null,
+  run: (payload) => delivery.deliver((payload as { approval_id: string }).approval_id),
+});

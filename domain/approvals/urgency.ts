@@ -1,5 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
 
 export type UrgencyLevel = 'critical' | 'high' | 'normal' | 'no_expiry';

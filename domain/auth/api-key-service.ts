@@ -1,11 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { Conflict, Forbidden, NotFound, VersionConflict } from '../errors/errors.ts';
-import type { Actor, HumanRole } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId, newSecret, parseUuid } from '../kernel/ids.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import { lockAccount } from './account-lock.ts';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict, Forbidden, NotFound, VersionConflict } from '../foundation/errors/errors.ts';
+import type { Actor, HumanRole } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId, newSecret, parseUuid } from '../foundation/kernel/ids.ts';
+import { lockAccount } from '../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from './api-key.entity.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { mayHandOut } from './permissions.ts';

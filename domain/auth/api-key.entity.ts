@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { HumanRole } from '../kernel/actor.ts';
+import type { HumanRole } from '../foundation/kernel/actor.ts';
 import { User } from '../users/user.entity.ts';
 
 /** A key for programs. Only a keyed hash of it is stored, and its last four characters for people to recognise it by. */

@@ -1,4 +1,4 @@
-import { integerSetting, type SettingDefinition } from '../settings/setting-definition.ts';
+import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 
 /** Namespace `auth` (auth.md 11). */
 export const authSettings: readonly SettingDefinition[] = [

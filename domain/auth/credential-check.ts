@@ -1,29 +1,28 @@
 import pg, { type Pool } from 'pg';
-import { SessionRevoked, Unauthorized } from '../errors/errors.ts';
-import type { Actor, Credential, HumanRole, OrgRole } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { translated } from '../persistence/translate.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import { translated } from '../foundation/database/translate.ts';
+import { SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
+import type { Actor, Credential, HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
+import { ACCOUNT_COLUMNS, ACCOUNTS } from '../users/account-sql.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { effectiveRole } from './permissions.ts';
 import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
-const USER_COLUMNS = `u.id, u.username, u.role, u.must_change_password, u.password_hash,
-  coalesce((select array_agg(g.role order by g.granted_seq) from org_role_grants g where g.user_id = u.id), '{}') as org_roles,
-  coalesce((select g.scoped_departments from org_role_grants g where g.user_id = u.id and g.role = 'department_admin'), '{}') as scopes,
-  (select revision from settings_revision) as revision`;
+const COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
 
 /** The one statement of every protected request with a user token; the benchmarks run it bare. */
 export const BY_SESSION = {
   name: 'credential-by-session',
-  text: `select ${USER_COLUMNS}, s.revoked_at is not null as is_revoked, s.user_id as session_user
-    from sessions s join users u on u.id = s.user_id where s.id = $1`,
+  text: `select ${COLUMNS}, s.revoked_at is not null as is_revoked, s.user_id as session_user
+    from sessions s join ${ACCOUNTS} on u.id = s.user_id where s.id = $1`,
   types: pg.types,
 };
 const BY_KEY = {
   name: 'credential-by-key',
-  text: `select ${USER_COLUMNS}, k.id as key_id, k.role as key_role
-    from api_keys k join users u on u.id = k.user_id
+  text: `select ${COLUMNS}, k.id as key_id, k.role as key_role
+    from api_keys k join ${ACCOUNTS} on u.id = k.user_id
     where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
   types: pg.types,
 };

@@ -1,9 +1,9 @@
 import pg, { type Pool } from 'pg';
-import { RateLimited } from '../errors/errors.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { usernameKey } from '../kernel/text.ts';
-import { translated } from '../persistence/translate.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import { translated } from '../foundation/database/translate.ts';
+import { RateLimited } from '../foundation/errors/errors.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { usernameKey } from '../foundation/kernel/text.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 
 /**
  * Counts failed sign-ins per name, known or not, in the database: exact under concurrency, across replicas and restarts

@@ -1,5 +1,5 @@
-import type { Actor, HumanRole, OrgRole } from '../kernel/actor.ts';
-import { nameKey } from '../kernel/text.ts';
+import type { Actor, HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
 
 /** Guards that depend on the human role alone (auth.md 5). */
 export type RoleGuard = 'any' | 'read' | 'write' | 'lead' | 'approve' | 'ceo';

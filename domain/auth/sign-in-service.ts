@@ -1,17 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { Conflict, NotFound, RequestInvalid, Unauthorized, ValidationFailed } from '../errors/errors.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { codePointLength, toNfc, usernameKey } from '../kernel/text.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict, NotFound, Unauthorized } from '../foundation/errors/errors.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { usernameKey } from '../foundation/kernel/text.ts';
+import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
+import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
+import type { PasswordRules } from '../foundation/passwords/password-rules.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { lockAccount } from '../users/account-lock.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
-import { lockAccount } from './account-lock.ts';
-import type { HashCaller } from './hash-queue.ts';
 import type { Lockout } from './lockout.ts';
-import type { PasswordHasher } from './password-hasher.ts';
 import type { CookieSession, Origin, SessionService } from './session-service.ts';
 
 interface Credentials {
@@ -19,7 +20,6 @@ interface Credentials {
   readonly password: string;
 }
 
-const LEAST_LENGTH = 12;
 const WRONG = 'The user name or the password is wrong';
 
 /** First-run setup, sign-in and password change (auth.md 3.1). */
@@ -30,6 +30,7 @@ export class SignInService {
   readonly #users: UserService;
   readonly #sessions: SessionService;
   readonly #lockout: Lockout;
+  readonly #rules: PasswordRules;
   readonly #hasher: PasswordHasher;
   readonly #audit: AuditLog;
   readonly #isDevLoginOpen: boolean;
@@ -42,6 +43,7 @@ export class SignInService {
       users: UserService;
       sessions: SessionService;
       lockout: Lockout;
+      rules: PasswordRules;
       hasher: PasswordHasher;
       audit: AuditLog;
     },
@@ -53,6 +55,7 @@ export class SignInService {
     this.#users = parts.users;
     this.#sessions = parts.sessions;
     this.#lockout = parts.lockout;
+    this.#rules = parts.rules;
     this.#hasher = parts.hasher;
     this.#audit = parts.audit;
     this.#isDevLoginOpen = isDevLoginOpen;
@@ -66,7 +69,7 @@ export class SignInService {
     await this.#settings.refresh();
     await this.#users.refuseTakenName(username, 'system_only');
     if (await this.#users.hasCeo()) throw new Conflict('A first administrator exists already');
-    this.requireLength(password);
+    this.#rules.require(password);
     const passwordHash = await this.#hasher.hash(password, caller);
     return this.#uow.write(async (em) => {
       const user = await this.#users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });
@@ -126,7 +129,7 @@ export class SignInService {
     const isRight = await this.#hasher.verify(current, before?.passwordHash ?? null, caller);
     if (before === null || !isRight) return this.#fail(actor.username);
     await this.#lockout.recordSuccess(actor.username);
-    this.requireLength(next);
+    this.#rules.require(next);
     const passwordHash = await this.#hasher.hash(next, caller);
     return this.#uow.write(async (em) => {
       const user = await this.#lockUnchanged(em, before);
@@ -143,17 +146,6 @@ export class SignInService {
       await em.flush();
       return { user, session: await this.#sessions.open(em, user, origin) };
     });
-  }
-
-  /** Throws ValidationFailed when an operator has raised the minimum above what the schema asks. */
-  requireLength(password: string): void {
-    const minimum = this.#settings.number('auth', 'min_password_length');
-    const length = codePointLength(toNfc(password));
-    // The schema has counted the text as sent; in NFC it can be shorter.
-    if (length < LEAST_LENGTH) throw new RequestInvalid(`The password must have at least ${LEAST_LENGTH} characters`);
-    if (length < minimum) {
-      throw new ValidationFailed(`The password must have at least ${minimum} characters`);
-    }
   }
 
   async #fail(username: string): Promise<never> {

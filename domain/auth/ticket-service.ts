@@ -1,10 +1,10 @@
-import { Conflict } from '../errors/errors.ts';
-import type { Actor, Credential, HumanRole } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newSecret } from '../kernel/ids.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
-import { lockAccount } from './account-lock.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict } from '../foundation/errors/errors.ts';
+import type { Actor, Credential, HumanRole } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newSecret } from '../foundation/kernel/ids.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { lockAccount } from '../users/account-lock.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 
 /** A ticket in clear, and its life in seconds. */

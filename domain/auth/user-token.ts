@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import type { HumanRole } from '../kernel/actor.ts';
+import type { HumanRole } from '../foundation/kernel/actor.ts';
 
 const USER_PARTY = 'organisation-platform';
 const SYSTEM_ISSUER = 'organisation-platform-cli';

@@ -1,5 +1,6 @@
-import type { Organisation } from '../company/organisation.ts';
-import { MAX_AMOUNT } from '../kernel/money.ts';
+import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
+import type { SpendingSubject } from '../llm/spending.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
 
 /** Where money can be limited. A charter's cap is its amount; a department's its share of the company's month. */
 export type BudgetLevel = 'company' | 'department' | 'charter';
@@ -11,13 +12,6 @@ export interface AppliedCap {
   readonly month: string;
   /** In the live currency; null: spending is counted but not limited. */
   readonly cap: number | null;
-}
-
-/** Whom a model call is made for. */
-export interface SpendingSubject {
-  /** The department of the agent in whose voice the call speaks. */
-  readonly departmentId?: string | null;
-  readonly charter?: { readonly id: string; readonly amount: number } | null;
 }
 
 export const COMPANY_SUBJECT = 'default';

@@ -1,7 +1,7 @@
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, capsFor, departmentCap, monthOf } from './budget-caps.ts';
 
 /** What a level may spend, has set aside and has spent; a null cap limits nothing. */
@@ -18,6 +18,9 @@ export interface BudgetReport {
   readonly departments: readonly (BudgetLine & { readonly id: string })[];
   readonly charters: readonly (BudgetLine & { readonly id: string })[];
 }
+
+/** Charters with a cap of their own, the latest first. */
+export type CharterCaps = () => Promise<readonly { readonly id: string; readonly cap: number }[]>;
 
 interface SumRow {
   readonly level: BudgetLevel;
@@ -38,6 +41,7 @@ export class BudgetReporter {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
   readonly #changes: OrganisationChanges;
+  #charterCaps: CharterCaps = async () => [];
 
   constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, changes: OrganisationChanges) {
     this.#uow = uow;
@@ -46,16 +50,17 @@ export class BudgetReporter {
     this.#changes = changes;
   }
 
+  /** Registers where the caps of charters come from. */
+  useCharterCaps(charterCaps: CharterCaps): void {
+    this.#charterCaps = charterCaps;
+  }
+
   async report(): Promise<BudgetReport> {
     const now = this.#clock.now();
     const month = monthOf(now);
     const { organisation } = await this.#changes.read();
     const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUMS, [month, month, now]));
-    const charters = await this.#uow.read((em) =>
-      em.execute<{ id: string; cap: number }[]>(
-        `select id, (envelope ->> 'amount')::float8 as cap from charters where status = 'approved' order by approved_at desc, id limit 1000`,
-      ),
-    );
+    const charters = await this.#charterCaps();
     const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));
     const lineOf = (level: BudgetLevel, subject: string, cap: number | null): BudgetLine => {
       const row = sums.get(`${level} ${subject}`);
@@ -70,7 +75,7 @@ export class BudgetReporter {
         id,
         ...lineOf('department', id, departmentCap(organisation, id)),
       })),
-      charters: charters.map(({ id, cap }) => ({ id, ...lineOf('charter', id, Number(cap)) })),
+      charters: charters.map(({ id, cap }) => ({ id, ...lineOf('charter', id, cap) })),
     };
   }
 }

@@ -1,27 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import { BudgetExhausted } from '../errors/errors.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId } from '../kernel/ids.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
-import {
-  type AppliedCap,
-  type BudgetLevel,
-  COMPANY_SUBJECT,
-  capsFor,
-  monthOf,
-  type SpendingSubject,
-} from './budget-caps.ts';
-
-/** Money set aside for one model call. Exactly one of the two ends it; a process that dies releases it by its expiry. */
-export interface BudgetHold {
-  /** Books what the call really cost, beyond the hold too as far as there is room under the caps, and frees the rest. */
-  settle(cost: number): Promise<void>;
-  /** Frees all of it: the call failed. */
-  release(): Promise<void>;
-}
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { BudgetExhausted } from '../foundation/errors/errors.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { BudgetHold, Spending, SpendingSubject } from '../llm/spending.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, monthOf } from './budget-caps.ts';
 
 /** A hold outlives its holder's last sign of life by this long. */
 const LIFE_SECONDS = 30;
@@ -44,7 +30,7 @@ interface Measured {
  * Budgets that are caps (conversation sheet, 17): a call is made only after its estimate was set aside under every cap that
  * applies, under one lock, so that held and spent together never pass a cap however many calls run at once.
  */
-export class BudgetService {
+export class BudgetService implements Spending {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #settings: LiveSettings;

@@ -1,6 +1,6 @@
-import { canonicalJson, type JsonValue } from '../kernel/canonical-json.ts';
-import { parseUuid } from '../kernel/ids.ts';
-import type { CharterDraft } from '../models/schemas/charter-draft.ts';
+import { canonicalJson, type JsonValue } from '../foundation/kernel/canonical-json.ts';
+import { parseUuid } from '../foundation/kernel/ids.ts';
+import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import type { CharterEnvelope, CharterRecord, CharterScope } from './charter.entity.ts';
 
 /** What a draft says: everything of a charter but its identity, its state and its provenance. */

@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import { Conflict } from '../errors/errors.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId } from '../kernel/ids.ts';
-import { cutTo } from '../kernel/text.ts';
-import type { ForecastService } from '../projects/forecast-service.ts';
+import { Conflict } from '../foundation/errors/errors.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import { cutTo } from '../foundation/kernel/text.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, type ProjectService } from '../projects/project-service.ts';
-import { promiseDelivery } from '../projects/run-delivery.ts';
-import type { DispatchPhase, TaskRecord } from '../projects/task.entity.ts';
-import type { TaskService } from '../projects/task-service.ts';
+import { promiseDelivery } from '../tasks/run-delivery.ts';
+import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
+import type { TaskService } from '../tasks/task-service.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import { chooseAgent } from './run-assignment.ts';
 

@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId } from '../kernel/ids.ts';
-import type { CharterDraft } from '../models/schemas/charter-draft.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import { Charter, type CharterRecord } from './charter.entity.ts';
 import { contentOf } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';

@@ -1,6 +1,6 @@
-import type { InterviewContext } from '../models/guide-context.ts';
-import type { Message } from '../models/provider.ts';
-import { fence, fenceNotice, neutralise } from '../models/untrusted.ts';
+import type { InterviewContext } from '../llm/guide-context.ts';
+import type { Message } from '../llm/provider.ts';
+import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
 
 const INSTRUCTIONS = [
   'You interview a person about an idea until it can be written down as the charter of a project.',

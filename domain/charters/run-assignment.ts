@@ -1,5 +1,5 @@
-import type { Agent } from '../agents/agent.ts';
-import { nameKey } from '../kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
+import type { Agent } from '../organisation/value/agent.ts';
 
 const ROLES = ['Project Manager', 'Product Manager', 'COO', 'CEO'].map(nameKey);
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { ConcurrencyLimited, Conflict } from '../errors/errors.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId } from '../kernel/ids.ts';
-import { translated } from '../persistence/translate.ts';
+import { translated } from '../foundation/database/translate.ts';
+import { ConcurrencyLimited, Conflict } from '../foundation/errors/errors.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId } from '../foundation/kernel/ids.ts';
 
 const LIFE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;

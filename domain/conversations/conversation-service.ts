@@ -1,13 +1,13 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { lockAccount } from '../auth/account-lock.ts';
-import { Conflict, NotFound } from '../errors/errors.ts';
-import type { DomainEvent, Outbox } from '../events/outbox.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId, parseUuid } from '../kernel/ids.ts';
-import { cutTo } from '../kernel/text.ts';
-import { maskCredentials } from '../models/masking.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict, NotFound } from '../foundation/errors/errors.ts';
+import type { DomainEvent, Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId, parseUuid } from '../foundation/kernel/ids.ts';
+import { cutTo } from '../foundation/kernel/text.ts';
+import { maskCredentials } from '../llm/masking.ts';
+import { lockAccount } from '../users/account-lock.ts';
 import {
   Conversation,
   type ConversationKind,

@@ -1,5 +1,5 @@
-import { ServiceUnavailable } from '../errors/errors.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import { ServiceUnavailable } from '../foundation/errors/errors.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 
 /** One boolean per optional subsystem (auth.md 2.3). */
 export interface Capabilities {

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import type { Feed } from '../events/feed.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Feed } from '../foundation/events/feed.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 
 const CHECK_SECONDS = 2;
 
@@ -17,12 +19,16 @@ export class HealthService {
   readonly #pool: Pool;
   readonly #feed: Feed;
   readonly #clock: Clock;
+  readonly #gateway: ModelGateway;
+  readonly #providers: ProviderCatalogue;
   readonly #startedAt: number;
 
-  constructor(pool: Pool, feed: Feed, clock: Clock) {
+  constructor(pool: Pool, feed: Feed, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
     this.#pool = pool;
     this.#feed = feed;
     this.#clock = clock;
+    this.#gateway = gateway;
+    this.#providers = providers;
     this.#startedAt = clock.monotonicSeconds();
   }
 
@@ -36,6 +42,14 @@ export class HealthService {
     const persistence = await this.#isDatabaseAnswering();
     const messageBus = this.#feed.isFlowing;
     return { isReady: persistence && messageBus, uptimeSeconds: this.uptimeSeconds, persistence, messageBus };
+  }
+
+  /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */
+  async isProviderHealthy(): Promise<boolean | null> {
+    const lastCall = this.#gateway.hasLastCallWorked;
+    if (lastCall !== null) return lastCall;
+    const standard = (await this.#providers.list()).find(({ isDefault }) => isDefault);
+    return standard?.isReachable ?? null;
   }
 
   async #isDatabaseAnswering(): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { parseUuid } from '../kernel/ids.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { parseUuid } from '../foundation/kernel/ids.ts';
 import { Project } from './project.entity.ts';
 
 /** A project as people refer to it. */

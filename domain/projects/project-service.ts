@@ -1,19 +1,17 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { NotFound } from '../errors/errors.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { newId, parseUuid } from '../kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
-import type { Precondition } from '../kernel/precondition.ts';
-import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { NotFound } from '../foundation/errors/errors.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId, parseUuid } from '../foundation/kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { agentExists } from '../organisation/agents/agent-directory.ts';
 import { Project, type ProjectRecord, type ProjectStatus } from './project.entity.ts';
-import { projectEvents } from './work-events.ts';
-
-/** Whether an agent of that id exists. */
-export type AgentExists = (em: EntityManager, agentId: string) => Promise<boolean>;
+import { projectEvents } from './project-events.ts';
 
 export interface NewProject {
   readonly name: string;
@@ -38,14 +36,12 @@ export class ProjectService {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #settings: LiveSettings;
-  readonly #agentExists: AgentExists;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, settings: LiveSettings, agentExists: AgentExists) {
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, settings: LiveSettings) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
     this.#settings = settings;
-    this.#agentExists = agentExists;
   }
 
   /** Newest first. A lead that is no id matches nothing. */
@@ -125,7 +121,7 @@ export class ProjectService {
   async #leadOf(em: EntityManager, lead: string | null): Promise<string | null> {
     if (lead === null) return null;
     const id = parseUuid(lead);
-    if (id === null || !(await this.#agentExists(em, id))) throw new NotFound('The agent does not exist');
+    if (id === null || !(await agentExists(em, id))) throw new NotFound('The agent does not exist');
     return id;
   }
 }

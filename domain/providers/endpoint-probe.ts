@@ -1,5 +1,5 @@
-import type { Clock } from '../kernel/clock.ts';
-import { withoutEnd } from '../kernel/text.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { withoutEnd } from '../foundation/kernel/text.ts';
 
 /** What asking an endpoint showed. `modelIds` is null unless the endpoint gave a readable list. */
 export interface ProbeResult {

@@ -1,4 +1,4 @@
-import type { ModelPriority, ModelTier, ModelTierProfile } from '../company/enumerations.ts';
+import type { ModelPriority, ModelTier, ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { CatalogueModel, OfferedModel } from './catalogue-model.ts';
 
 /** What an agent needs of its model. `min_context` is in tokens; 0 means no minimum. */

@@ -1,4 +1,4 @@
-import type { ModelTier } from '../company/enumerations.ts';
+import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
 /** The model an agent is bound to; null when it is unassigned. */

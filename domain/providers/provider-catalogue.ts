@@ -1,6 +1,10 @@
+import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import type { ModelTier } from '../organisation/value/enumerations.ts';
+import type { ModelOffers } from '../organisation/value/model-pair.ts';
 import type { CatalogueModel, OfferedModel } from './catalogue-model.ts';
 import { GUIDE_MODEL, unknownModel } from './catalogue-model.ts';
 import { EndpointProbe, type ProbeEnvironment } from './endpoint-probe.ts';
+import { tierOf } from './model-matching.ts';
 import type { FileProvider } from './provider-file.ts';
 
 /** The model provider of the environment (MODEL_PROVIDER). It answers the chat and stands first in the catalogue. */
@@ -69,7 +73,7 @@ const modelsOf = ({ configuredModels, probe }: CatalogueEntry): readonly Catalog
  * file. Models written in the configuration count as written; a provider without any offers what its endpoint lists. Addresses and
  * keys never leave the probes.
  */
-export class ProviderCatalogue {
+export class ProviderCatalogue implements ModelOffers {
   readonly #entries: readonly CatalogueEntry[];
 
   constructor({ environment, file, readVariable }: CatalogueSources, probing: ProbeEnvironment) {
@@ -94,6 +98,14 @@ export class ProviderCatalogue {
   find(provider: string): readonly CatalogueModel[] | null {
     const entry = this.#entries.find(({ name }) => name === provider);
     return entry ? modelsOf(entry) : null;
+  }
+
+  requireOffered(provider: string, modelId: string): ModelTier {
+    const models = this.find(provider);
+    if (models === null) throw new NotFound('There is no such model provider');
+    const model = models.find(({ id }) => id === modelId);
+    if (model === undefined) throw new ValidationFailed('The provider does not offer this model');
+    return tierOf(model);
   }
 
   /** Whether the provider exists and offers a model of that id. */

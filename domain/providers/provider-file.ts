@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SchemaObject } from 'ajv';
-import { type DocumentFault, documentReader, notBlank } from '../kernel/json-document.ts';
-import { JsonFileInvalid } from '../kernel/json-source.ts';
-import { MAX_AMOUNT } from '../kernel/money.ts';
+import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json-document.ts';
+import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
+import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
 /** One provider of MODEL_PROVIDERS_FILE. Without `models` an openai-compatible endpoint is asked for its own list. */

@@ -1,17 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import { NotFound, ValidationFailed } from '../errors/errors.ts';
-import type { Outbox } from '../events/outbox.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
-import type { Precondition } from '../kernel/precondition.ts';
-import { codePointLength } from '../kernel/text.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import type { LiveSettings } from './live-settings.ts';
-import type { SettingDefinition, SettingValue } from './setting-definition.ts';
-import { removeSetting, storeSetting } from './stored-settings.ts';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import { codePointLength } from '../foundation/kernel/text.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { SettingDefinition, SettingOrder, SettingValue } from '../foundation/settings/setting-definition.ts';
+import {
+  readStored,
+  removeSetting,
+  type Stored,
+  settingId,
+  storeSetting,
+} from '../foundation/settings/stored-settings.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 
 /** A setting with the value in force and where it comes from. */
 export interface SettingView {
@@ -20,21 +26,6 @@ export interface SettingView {
   readonly source: 'default' | 'environment' | 'stored';
   readonly updatedAt: Date | null;
   readonly updatedBy: string | null;
-}
-
-/** Two settings of one namespace of which the first must stay below the second. */
-export interface SettingOrder {
-  readonly namespace: string;
-  readonly lower: string;
-  readonly higher: string;
-}
-
-interface StoredRow {
-  readonly namespace: string;
-  readonly key: string;
-  readonly value: string;
-  readonly updated_at: string;
-  readonly updated_by: string;
 }
 
 const TYPES: Readonly<Record<SettingDefinition['type'], (value: SettingValue) => boolean>> = {
@@ -91,12 +82,14 @@ export class SettingService {
     const stored = await this.#uow.read(readStored);
     const after = position?.[0] ?? '';
     const found = this.#settings.definitions
-      .filter((definition) => (namespace === null || definition.namespace === namespace) && idOf(definition) > after)
-      .sort((left, right) => (idOf(left) < idOf(right) ? -1 : 1));
+      .filter(
+        (definition) => (namespace === null || definition.namespace === namespace) && settingId(definition) > after,
+      )
+      .sort((left, right) => (settingId(left) < settingId(right) ? -1 : 1));
     return pageOf(
       found.slice(0, limit + 1).map((definition) => viewOf(definition, stored)),
       limit,
-      ({ definition }) => [idOf(definition)],
+      ({ definition }) => [settingId(definition)],
     );
   }
 
@@ -121,7 +114,7 @@ export class SettingService {
     return this.#change(definition, expected, actor, async (em, stored, updatedAt) => {
       requireFit(definition, value);
       this.#requireOrder(definition, value, stored);
-      if (stored.get(idOf(definition))?.value === JSON.stringify(value)) return false;
+      if (stored.get(settingId(definition))?.value === JSON.stringify(value)) return false;
       await storeSetting(em, { namespace, key, value, updatedBy: actor.userId, updatedAt });
       return true;
     });
@@ -158,7 +151,7 @@ export class SettingService {
           action: 'setting.changed',
           actorId: actor.userId,
           targetType: 'setting',
-          targetId: idOf(definition),
+          targetId: settingId(definition),
         });
       }
       return viewOf(definition, await readStored(em));
@@ -166,7 +159,7 @@ export class SettingService {
     return this.#uow.write(async (em) => {
       // The organisation's lock serialises settings too, because the live currency is part of the company's snapshot.
       await this.#changes.lock(em);
-      return idOf(definition) === 'budget.currency' ? this.#changeCurrency(work, actor) : work(em);
+      return settingId(definition) === 'budget.currency' ? this.#changeCurrency(work, actor) : work(em);
     });
   }
 
@@ -192,20 +185,8 @@ export class SettingService {
   }
 }
 
-type Stored = ReadonlyMap<string, StoredRow>;
-
-const idOf = ({ namespace, key }: { readonly namespace: string; readonly key: string }): string =>
-  `${namespace}.${key}`;
-
-const readStored = async (em: EntityManager): Promise<Stored> => {
-  const rows = await em.execute<StoredRow[]>(
-    'select namespace, key, value::text as value, updated_at::text as updated_at, updated_by from settings',
-  );
-  return new Map(rows.map((row) => [idOf(row), { ...row, value: JSON.stringify(JSON.parse(row.value)) }]));
-};
-
 const viewOf = (definition: SettingDefinition, stored: Stored): SettingView => {
-  const row = stored.get(idOf(definition));
+  const row = stored.get(settingId(definition));
   if (row !== undefined) {
     return {
       definition,

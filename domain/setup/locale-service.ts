@@ -1,9 +1,10 @@
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import { ValidationFailed } from '../errors/errors.ts';
-import type { Precondition } from '../kernel/precondition.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { ValidationFailed } from '../foundation/errors/errors.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { savedLocales, saveLocales } from '../organisation/changes/wizard-marks.ts';
 import { ALL_LOCALES, isLocaleCode, LOCALE_CODES } from './name-locales.ts';
-import { requireOpenSetup, savedLocales } from './setup-state.ts';
+import { requireOpenSetup } from './setup-state.ts';
 
 /** The codes a stored list stands for. */
 export const expandLocales = (locales: readonly string[]): readonly string[] =>
@@ -38,7 +39,7 @@ export class LocaleService {
       requireOpenSetup(await this.#changes.readIn(em));
       expected((await savedLocales(em)) ?? [ALL_LOCALES]);
       requireValid(locales);
-      await em.execute('update company set name_locales = ?::jsonb', [JSON.stringify(locales)]);
+      await saveLocales(em, locales);
       return locales;
     });
   }

@@ -1,24 +1,24 @@
-import type { Agent } from '../agents/agent.ts';
-import { withHeadReplaced } from '../agents/agent-changes.ts';
-import { pageOfAgents } from '../agents/agent-page.ts';
-import { choosePersonality } from '../agents/personality-choice.ts';
-import type { SeniorityLevel } from '../company/enumerations.ts';
-import type { Organisation } from '../company/organisation.ts';
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import type { AgentSnapshot } from '../company/snapshot.ts';
-import { toStoredName } from '../company/stored-name.ts';
-import type { Actor } from '../kernel/actor.ts';
-import { newId } from '../kernel/ids.ts';
-import type { Page, PageRequest } from '../kernel/page.ts';
-import type { Precondition } from '../kernel/precondition.ts';
-import { nameKey } from '../kernel/text.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
-import { requireOffered } from '../providers/model-binding.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
+import { withHeadReplaced } from '../organisation/agents/agent-changes.ts';
+import { pageOfAgents } from '../organisation/agents/agent-page.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { savedLocales } from '../organisation/changes/wizard-marks.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { SeniorityLevel } from '../organisation/value/enumerations.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+import { choosePersonality } from '../organisation/value/personality-choice.ts';
+import type { AgentSnapshot } from '../organisation/value/snapshot.ts';
+import { toStoredName } from '../organisation/value/stored-name.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import { expandLocales } from './locale-service.ts';
 import { ALL_LOCALES } from './name-locales.ts';
 import type { DrawName } from './random-names.ts';
-import { agentAt, agentSnapshotAt, requireOpenSetup, savedLocales } from './setup-state.ts';
+import { agentAt, agentSnapshotAt, requireOpenSetup } from './setup-state.ts';
 
 /** An agent as the wizard asks for one. */
 export interface NewSetupAgent {
@@ -60,7 +60,7 @@ export class SetupAgentService {
   async add(fields: NewSetupAgent, actor: Actor): Promise<AgentSnapshot> {
     const preset = choosePersonality(fields.personalityPreset);
     await this.#catalogue.refreshModelLists();
-    const tier = requireOffered(this.#catalogue, fields.modelProvider, fields.modelId);
+    const tier = this.#catalogue.requireOffered(fields.modelProvider, fields.modelId);
     const { organisation } = await this.#changes.apply(actor.userId, (context) => {
       requireOpenSetup(context);
       const { departments, agents } = context.organisation;
@@ -91,7 +91,7 @@ export class SetupAgentService {
     expected: Precondition<AgentSnapshot>,
   ): Promise<AgentSnapshot> {
     await this.#catalogue.refreshModelLists();
-    const tier = requireOffered(this.#catalogue, modelProvider, modelId);
+    const tier = this.#catalogue.requireOffered(modelProvider, modelId);
     return this.#edit(index, actor, expected, (organisation) =>
       replaceAgent(organisation, index, { modelProvider, modelId, tier }),
     );

@@ -1,10 +1,11 @@
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Organisation } from '../company/organisation.ts';
-import type { OrganisationChanges } from '../company/organisation-changes.ts';
-import { Conflict, ValidationFailed } from '../errors/errors.ts';
-import type { Actor } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { markSetupCompleted } from '../organisation/changes/wizard-marks.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
 import {
   chooseEmbeddingModel,
   type ModelRecommendations,
@@ -61,7 +62,7 @@ export class SetupCompletionService {
       if (isSetupComplete) throw new Conflict('The setup is completed already');
       this.#requireReady(organisation);
       const isEmbedderSelected = chooseEmbeddingModel(this.#models()) !== null;
-      await em.execute('update company set setup_completed_at = ?', [this.#clock.now()]);
+      await markSetupCompleted(em, this.#clock.now());
       this.#audit.record(em, { action: 'setup.completed', actorId: actor.userId });
       return { isEmbedderSelected, embedderFailureReason: isEmbedderSelected ? null : NO_EMBEDDER };
     });

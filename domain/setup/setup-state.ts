@@ -1,9 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Agent } from '../agents/agent.ts';
-import type { Organisation } from '../company/organisation.ts';
-import type { StoredOrganisation } from '../company/organisation-rows.ts';
-import { type AgentSnapshot, snapshotOfAgent } from '../company/snapshot.ts';
-import { Conflict, NotFound } from '../errors/errors.ts';
+import { Conflict, NotFound } from '../foundation/errors/errors.ts';
+import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+import { type AgentSnapshot, snapshotOfAgent } from '../organisation/value/snapshot.ts';
 
 /** Wizard writes end with its completion (organisation sheet, 3.1). Throws Conflict. */
 export const requireOpenSetup = ({ isSetupComplete }: Pick<StoredOrganisation, 'isSetupComplete'>): void => {
@@ -20,9 +19,3 @@ export const agentAt = ({ agents }: Organisation, index: number): Agent => {
 /** The record of the agent at a place, as others see it. */
 export const agentSnapshotAt = (organisation: Organisation, index: number): AgentSnapshot =>
   snapshotOfAgent(agentAt(organisation, index), index);
-
-/** The locales random names come from, as saved; null when nothing was saved. */
-export const savedLocales = async (em: EntityManager): Promise<readonly string[] | null> => {
-  const [row] = await em.execute<{ locales: string | null }[]>('select name_locales::text as locales from company');
-  return row?.locales ? JSON.parse(row.locales) : null;
-};

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
-import { translated } from '../persistence/translate.ts';
+import { translated } from '../foundation/database/translate.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
+import { WIZARD } from '../organisation/changes/wizard-marks.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import { HAS_CEO } from '../users/account-sql.ts';
 
 /** How far the setup of this deployment has come. */
 export interface SetupStatus {
@@ -16,10 +19,7 @@ export interface SetupStatus {
 
 const STATUS = {
   name: 'setup-status',
-  text: `select not exists (select 1 from users where role = 'ceo') as "needsAdmin", setup_completed_at is null as "needsSetup",
-      name_locales is not null as "hasNameLocales", name is not null as "hasCompany",
-      exists (select 1 from agents) as "hasAgents", (select revision from settings_revision) as revision
-    from company`,
+  text: `select not ${HAS_CEO} as "needsAdmin", ${WIZARD.columns}, ${SETTINGS_REVISION} as revision from ${WIZARD.from}`,
 };
 
 /** What is answered while the database cannot be read: nothing is known, so everything is still to be done. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NotFound, ValidationFailed } from '../errors/errors.ts';
-import { JsonFileInvalid } from '../kernel/json-source.ts';
+import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
 import type { Template } from './template.ts';
 import { rosterSizeOf } from './template-expansion.ts';
 import { readTemplateDocument } from './template-schema.ts';

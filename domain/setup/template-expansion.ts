@@ -1,7 +1,7 @@
-import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from '../agents/personality-presets.ts';
-import type { SeniorityLevel } from '../company/enumerations.ts';
-import { toStoredName } from '../company/stored-name.ts';
-import { nameKey } from '../kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
+import type { SeniorityLevel } from '../organisation/value/enumerations.ts';
+import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from '../organisation/value/personality-presets.ts';
+import { toStoredName } from '../organisation/value/stored-name.ts';
 import type { ModelRequirement } from '../providers/model-matching.ts';
 import type { DrawName } from './random-names.ts';
 import type { Template, TemplateAgent } from './template.ts';

@@ -1,5 +1,7 @@
 import type { SchemaObject } from 'ajv';
-import { DEFAULT_PERSONALITY_PRESET } from '../agents/personality-presets.ts';
+import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json-document.ts';
+import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
 import {
   AUTONOMY_LEVELS,
   DEFAULT_AGENT_DEPARTMENT,
@@ -10,10 +12,8 @@ import {
   SKILL_PATTERNS,
   VARIABLE_TYPES,
   WORKFLOW_TYPES,
-} from '../company/enumerations.ts';
-import { type DocumentFault, documentReader, notBlank } from '../kernel/json-document.ts';
-import { MAX_AMOUNT } from '../kernel/money.ts';
-import { nameKey } from '../kernel/text.ts';
+} from '../organisation/value/enumerations.ts';
+import { DEFAULT_PERSONALITY_PRESET } from '../organisation/value/personality-presets.ts';
 import type { TemplateDocument, TemplateVariable } from './template.ts';
 import { variableFault } from './template-variables.ts';
 

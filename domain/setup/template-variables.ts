@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../errors/errors.ts';
+import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Template, TemplateVariable, VariableValue } from './template.ts';
 
 /** Variable name to value. A variable nobody gave and that has no default is null. */

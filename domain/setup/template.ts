@@ -5,7 +5,7 @@ import type {
   SkillPattern,
   VariableType,
   WorkflowType,
-} from '../company/enumerations.ts';
+} from '../organisation/value/enumerations.ts';
 import type { ModelRequirement } from '../providers/model-matching.ts';
 
 export type VariableValue = string | number | boolean;

@@ -1,19 +1,19 @@
-import type { HashCaller } from '../auth/hash-queue.ts';
-import type { PasswordHasher } from '../auth/password-hasher.ts';
-import type { SignInService } from '../auth/sign-in-service.ts';
-import type { Actor, HumanRole } from '../kernel/actor.ts';
+import type { Actor, HumanRole } from '../foundation/kernel/actor.ts';
+import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
+import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
+import type { PasswordRules } from '../foundation/passwords/password-rules.ts';
 import type { UserService } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 
 /** Creates users with a first password, which they must change (auth.md 3.3, createUser). */
 export class NewUserService {
   readonly #users: UserService;
-  readonly #signIn: SignInService;
+  readonly #rules: PasswordRules;
   readonly #hasher: PasswordHasher;
 
-  constructor(users: UserService, signIn: SignInService, hasher: PasswordHasher) {
+  constructor(users: UserService, rules: PasswordRules, hasher: PasswordHasher) {
     this.#users = users;
-    this.#signIn = signIn;
+    this.#rules = rules;
     this.#hasher = hasher;
   }
 
@@ -25,7 +25,7 @@ export class NewUserService {
   ): Promise<UserView> {
     const { username, role } = fields;
     await this.#users.refuseUnfit(username, role);
-    this.#signIn.requireLength(fields.password);
+    this.#rules.require(fields.password);
     const passwordHash = await this.#hasher.hash(fields.password, caller);
     return this.#users.create({ username, role, passwordHash }, actor);
   }

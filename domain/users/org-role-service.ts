@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { Conflict, Duplicate, NotFound, ValidationFailed } from '../errors/errors.ts';
-import { type Actor, ORG_ROLES, type OrgRole } from '../kernel/actor.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Precondition } from '../kernel/precondition.ts';
-import { nameKey } from '../kernel/text.ts';
-import type { UnitOfWork } from '../persistence/unit-of-work.ts';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict, Duplicate, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
 import { OrgRoleGrant, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';

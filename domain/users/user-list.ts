@@ -1,6 +1,6 @@
 import pg, { type Pool } from 'pg';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
-import { translated } from '../persistence/translate.ts';
+import { translated } from '../foundation/database/translate.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
 import type { UserView } from './user-view.ts';
 
 /** One page by a prepared statement: the ORM would ask twice and build a record for every row only to be read. */

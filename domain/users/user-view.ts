@@ -1,4 +1,4 @@
-import type { HumanRole, OrgRole } from '../kernel/actor.ts';
+import type { HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
 
 /** A user as others see one: the record with its organisation roles in grant order. */
 export interface UserView {

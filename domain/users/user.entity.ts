@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { HumanRole, OrgRole } from '../kernel/actor.ts';
+import type { HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
 
 /** A person or program with an account. `usernameKey` (NFC, lower case) is what makes two names the same. */
 export const User = defineEntity({

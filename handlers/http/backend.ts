@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { RouteNotFound, Unauthorized } from '../../domain/errors/errors.ts';
-import type { Actor } from '../../domain/kernel/actor.ts';
-import type { PageRequest } from '../../domain/kernel/page.ts';
-import type { UnitOfWork } from '../../domain/persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
+import { RouteNotFound, Unauthorized } from '../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Authorisation } from '../security/authorisation.ts';
 import { type BodyPresence, parseJsonBody, readBody } from './body.ts';

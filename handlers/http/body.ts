@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from './refusals.ts';
 
 /** Whether an operation that takes a body can do without. */

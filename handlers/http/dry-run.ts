@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../domain/persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
 import type { Performed } from './idempotency.ts';
 import type { Rendered } from './rendered.ts';
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
-import type { Clock } from '../../domain/kernel/clock.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Exchange } from './exchange.ts';
 

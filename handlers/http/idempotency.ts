@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { Conflict } from '../../domain/errors/errors.ts';
-import { canonicalJson, type JsonValue } from '../../domain/kernel/canonical-json.ts';
-import type { IdempotencyClaims, StoredAnswer } from '../../domain/persistence/idempotency-claims.ts';
-import type { UnitOfWork } from '../../domain/persistence/unit-of-work.ts';
+import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
+import { Conflict } from '../../domain/foundation/errors/errors.ts';
+import type { IdempotencyClaims, StoredAnswer } from '../../domain/foundation/idempotency/idempotency-claims.ts';
+import { canonicalJson, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
 import type { Exchange, Match } from './exchange.ts';
 import type { Rendered } from './rendered.ts';
 

@@ -3,13 +3,13 @@ import {
   OperationRateLimited,
   RateLimited,
   ServiceUnavailable,
-} from '../../domain/errors/errors.ts';
-import type { GeneralLimit } from '../../domain/limits/general-limit.ts';
-import { type Limit, parseLimit } from '../../domain/limits/limit.ts';
-import type { DeclaredCap, DeclaredLimit } from '../../domain/limits/limit-settings.ts';
-import type { Permits, ReleasePermit } from '../../domain/limits/permits.ts';
-import type { SlidingWindows } from '../../domain/limits/sliding-windows.ts';
-import type { LiveSettings } from '../../domain/settings/live-settings.ts';
+} from '../../domain/foundation/errors/errors.ts';
+import type { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
+import { type Limit, parseLimit } from '../../domain/foundation/limits/limit.ts';
+import type { DeclaredCap, DeclaredLimit } from '../../domain/foundation/limits/limit-settings.ts';
+import type { Permits, ReleasePermit } from '../../domain/foundation/limits/permits.ts';
+import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
+import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { type OperationPolicy, operations } from '../../generated/operations.ts';
 import type { Exchange, Match } from './exchange.ts';
 

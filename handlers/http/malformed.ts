@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { RateLimited, RequestInvalid } from '../../domain/errors/errors.ts';
+import { RateLimited, RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { API_HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { failureOf, type Problems } from './problem.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../../domain/kernel/actor.ts';
-import type { PageRequest } from '../../domain/kernel/page.ts';
-import type { Precondition } from '../../domain/kernel/precondition.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
+import type { Precondition } from '../../domain/foundation/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';
 import type { Outcome, PageOutcome, ReadyOutcome, TextOutcome } from './outcomes.ts';

@@ -1,5 +1,5 @@
-import type { LongPage } from '../../domain/kernel/numbered-page.ts';
-import type { OffsetPage, Page } from '../../domain/kernel/page.ts';
+import type { LongPage } from '../../domain/foundation/kernel/numbered-page.ts';
+import type { OffsetPage, Page } from '../../domain/foundation/kernel/page.ts';
 
 /** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
 export interface CookieChange {

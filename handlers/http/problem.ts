@@ -1,7 +1,12 @@
-import { DomainError } from '../../domain/errors/domain-error.ts';
-import { categoryOf, type ErrorCategory, type ErrorCode, isRetryable } from '../../domain/errors/taxonomy.ts';
-import { maskJwts } from '../../domain/kernel/jwt-text.ts';
-import { translate } from '../../domain/persistence/translate.ts';
+import { translate } from '../../domain/foundation/database/translate.ts';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import {
+  categoryOf,
+  type ErrorCategory,
+  type ErrorCode,
+  isRetryable,
+} from '../../domain/foundation/errors/taxonomy.ts';
+import { maskJwts } from '../../domain/foundation/kernel/jwt-text.ts';
 import { prefersProblem } from './negotiate.ts';
 import { HttpRefusal } from './refusals.ts';
 import { envelopeOf, type Rendered } from './rendered.ts';

@@ -1,5 +1,5 @@
 import { OpenAPIRouter, type Operation, type ParsedRequest, type Request } from 'openapi-backend';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
 import type { Exchange, Match } from './exchange.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/kernel/clock.ts';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import type { Logger } from './logger.ts';
 
 /** So many lines a second are written. */

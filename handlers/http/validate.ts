@@ -1,4 +1,4 @@
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { bodies, parameters } from '../../generated/validators.js';
 import type { Exchange, Match } from './exchange.ts';
 import { Faults, pointerPart } from './faults.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntryRecord } from '../../domain/audit/audit-entry.entity.ts';
+import type { AuditEntryRecord } from '../../domain/foundation/audit/audit-entry.entity.ts';
 import type { Schema } from './schemas.ts';
 
 export const presentAuditEntry = (entry: AuditEntryRecord): Schema<'AuditEntryResponse'> => ({

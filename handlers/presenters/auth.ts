@@ -1,7 +1,7 @@
 import type { ApiKeyRecord } from '../../domain/auth/api-key.entity.ts';
 import type { CookieSession, SessionView } from '../../domain/auth/session-service.ts';
 import type { WsTicket } from '../../domain/auth/ticket-service.ts';
-import type { Actor } from '../../domain/kernel/actor.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { UserRecord } from '../../domain/users/user.entity.ts';
 import type { Schema } from './schemas.ts';
 

@@ -1,6 +1,6 @@
-import type { CompanyVersion } from '../../domain/company/company-history.ts';
-import type { CompanyDiff, CompanyUpdate } from '../../domain/company/company-service.ts';
-import { type CompanySnapshot, settingsOf } from '../../domain/company/snapshot.ts';
+import type { CompanyVersion } from '../../domain/organisation/changes/company-history.ts';
+import type { CompanyDiff, CompanyUpdate } from '../../domain/organisation/company/company-service.ts';
+import { type CompanySnapshot, settingsOf } from '../../domain/organisation/value/snapshot.ts';
 import type { Schema } from './schemas.ts';
 
 /** The company as a whole. The records of a snapshot are those of the wire: the published content hash is one over exactly them. */

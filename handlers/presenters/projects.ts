@@ -1,7 +1,7 @@
-import type { ForecastRecord } from '../../domain/projects/forecast.entity.ts';
-import type { PlanRecord } from '../../domain/projects/plan.entity.ts';
+import type { ForecastRecord } from '../../domain/plans/forecast.entity.ts';
+import type { PlanRecord } from '../../domain/plans/plan.entity.ts';
 import type { ProjectRecord } from '../../domain/projects/project.entity.ts';
-import type { TaskRecord } from '../../domain/projects/task.entity.ts';
+import type { TaskRecord } from '../../domain/tasks/task.entity.ts';
 import type { Schema } from './schemas.ts';
 
 export const presentProject = (project: ProjectRecord): Schema<'Project'> => ({

@@ -1,5 +1,5 @@
-import { type Role, type RoleSnapshot, snapshotOfRole } from '../../domain/roles/role.ts';
-import type { RoleVersion } from '../../domain/roles/role-history.ts';
+import type { RoleVersion } from '../../domain/organisation/roles/role-history.ts';
+import { type Role, type RoleSnapshot, snapshotOfRole } from '../../domain/organisation/value/role.ts';
 import type { Schema } from './schemas.ts';
 
 /** The snapshot of a role is what goes over the wire: the published content hash is one over exactly it. */

@@ -1,6 +1,6 @@
 import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/permissions.ts';
-import { Forbidden, NotFound } from '../../domain/errors/errors.ts';
-import type { Actor } from '../../domain/kernel/actor.ts';
+import { Forbidden, NotFound } from '../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { Guard, OperationId } from '../../generated/operations.ts';
 import type { Exchange, Match } from '../http/exchange.ts';
 

@@ -1,6 +1,6 @@
-import { ServiceUnavailable, Unauthorized } from '../../domain/errors/errors.ts';
-import type { Actor } from '../../domain/kernel/actor.ts';
-import type { Clock } from '../../domain/kernel/clock.ts';
+import { ServiceUnavailable, Unauthorized } from '../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import type { Exchange, Match } from '../http/exchange.ts';
 import { type DepartmentNameOf, requireAccess } from './access.ts';
 import { requireCsrf } from './csrf.ts';

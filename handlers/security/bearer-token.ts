@@ -1,4 +1,4 @@
-import { Unauthorized } from '../../domain/errors/errors.ts';
+import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 
 const FORM = /^bearer +([^\s]+)$/i;
 

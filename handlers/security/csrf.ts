@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Forbidden } from '../../domain/errors/errors.ts';
+import { Forbidden } from '../../domain/foundation/errors/errors.ts';
 import type { Exchange, Match } from '../http/exchange.ts';
 import { CSRF_COOKIE } from './session-cookie.ts';
 

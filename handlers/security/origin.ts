@@ -1,4 +1,4 @@
-import { Forbidden } from '../../domain/errors/errors.ts';
+import { Forbidden } from '../../domain/foundation/errors/errors.ts';
 import type { Exchange, Match } from '../http/exchange.ts';
 import type { Hosts } from '../http/hosts.ts';
 

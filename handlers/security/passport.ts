@@ -1,9 +1,9 @@
 import passport from 'passport';
 import { Strategy as CustomStrategy } from 'passport-custom';
 import type { CredentialCheck } from '../../domain/auth/credential-check.ts';
-import { DomainError } from '../../domain/errors/domain-error.ts';
-import { Unauthorized } from '../../domain/errors/errors.ts';
-import type { Actor } from '../../domain/kernel/actor.ts';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { apiKeyOf, userTokenOf } from './bearer-token.ts';
 import { sessionTokenOf } from './session-cookie.ts';

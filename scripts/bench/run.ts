@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { measureOrganisation } from './organisation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPersonality } from '../../domain/agents/personality-presets.ts';
+import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
 import type { Client } from '../support/client.ts';
 import { refusal } from '../support/expect.ts';
 import { newAgent, newDepartment } from '../support/organisation.ts';

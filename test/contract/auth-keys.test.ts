@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HUMAN_ROLES, type HumanRole } from '../../domain/kernel/actor.ts';
+import { HUMAN_ROLES, type HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
 import { refusal } from '../support/expect.ts';

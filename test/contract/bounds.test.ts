@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from '../../domain/jobs/housekeeping.ts';
+import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
+import { outdatedRows } from '../../domain/services.ts';
 import { interview, somebody } from '../support/charters.ts';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
@@ -186,15 +187,15 @@ describe('API keys of a user', () => {
     await create(client, { name: 'lives' });
     await addDead(id, [0]);
     clock.advance(29 * DAY);
-    await keepHouse(server.store.pool, clock);
+    await deleteExpired(server.store.pool, clock, outdatedRows);
     const stored = async () =>
       (await sql('select name from api_keys where user_id = $1 order by name', [id])).rows.map(({ name }) => name);
     expect(await stored()).toEqual(['dead', 'lives', 'one of many']);
     clock.advance(DAY + 1);
-    await keepHouse(server.store.pool, clock);
+    await deleteExpired(server.store.pool, clock, outdatedRows);
     expect(await stored()).toEqual(['lives', 'one of many']);
     clock.advance(10);
-    await keepHouse(server.store.pool, clock);
+    await deleteExpired(server.store.pool, clock, outdatedRows);
     expect(await stored()).toEqual(['lives']);
   });
 

@@ -255,9 +255,8 @@ describe('approveCharter', () => {
     );
     expect(rows).toEqual([{ key: `deliver-run:${body.data.task_id}` }]);
     await server.store.pool.query('drop trigger refuse_delivery on tasks');
-    const deliver = server.services.charterJobs[0];
-    await deliver?.run({ task_id: body.data.task_id });
-    await deliver?.run({ task_id: body.data.task_id });
+    await server.services.delivery.deliver(body.data.task_id);
+    await server.services.delivery.deliver(body.data.task_id);
     expect((await phases()).slice(3)).toEqual([
       ['assignment', true],
       ['delivery', true],

@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../domain/kernel/canonical-json.ts';
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../support/actors.ts';
 import type { Client } from '../support/client.ts';
 import { refusal } from '../support/expect.ts';

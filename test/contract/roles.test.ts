@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../domain/kernel/canonical-json.ts';
-import { ROLE_CATALOGUE } from '../../domain/roles/role-catalogue.ts';
+import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
+import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
 import type { Client } from '../support/client.ts';
 import { createDatabase } from '../support/database.ts';
 import { refusal } from '../support/expect.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CompanyHistory } from '../../domain/company/company-history.ts';
-import { OrganisationChanges } from '../../domain/company/organisation-changes.ts';
-import { OrganisationStore } from '../../domain/company/organisation-store.ts';
-import { type CompanySnapshot, organisationOf } from '../../domain/company/snapshot.ts';
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { Outbox } from '../../domain/foundation/events/outbox.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
+import { CompanyHistory } from '../../domain/organisation/changes/company-history.ts';
+import { OrganisationChanges } from '../../domain/organisation/changes/organisation-changes.ts';
+import { OrganisationStore } from '../../domain/organisation/changes/organisation-store.ts';
+import { type CompanySnapshot, organisationOf } from '../../domain/organisation/value/snapshot.ts';
 import { actorNamed } from '../support/actors.ts';
 import { somebody } from '../support/charters.ts';
 import type { Body, Client } from '../support/client.ts';
@@ -183,7 +184,7 @@ beforeAll(async () => {
   const kept = new OrganisationStore(store.unitOfWork, store.pool, 'USD');
   const clock = { now: () => new Date('2031-01-01T00:00:00Z'), monotonicSeconds: () => 0 };
   const history = new CompanyHistory(true);
-  changes = new OrganisationChanges(store.unitOfWork, clock, kept, history, services.outbox, services.orgRoles);
+  changes = new OrganisationChanges(store.unitOfWork, clock, kept, history, new Outbox(clock), services.orgRoles);
 });
 afterAll(() => server.close());
 

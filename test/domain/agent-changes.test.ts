@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Agent } from '../../domain/agents/agent.ts';
+import {
+  Conflict,
+  Duplicate,
+  NotFound,
+  RequestInvalid,
+  ValidationFailed,
+} from '../../domain/foundation/errors/errors.ts';
 import {
   addAgent,
   agentsOf,
@@ -8,12 +14,12 @@ import {
   requireAgent,
   updateAgent,
   withHeadReplaced,
-} from '../../domain/agents/agent-changes.ts';
-import { pageOfAgents } from '../../domain/agents/agent-page.ts';
-import { choosePersonality } from '../../domain/agents/personality-choice.ts';
-import { findPersonality } from '../../domain/agents/personality-presets.ts';
-import { snapshotOfAgent } from '../../domain/company/snapshot.ts';
-import { Conflict, Duplicate, NotFound, RequestInvalid, ValidationFailed } from '../../domain/errors/errors.ts';
+} from '../../domain/organisation/agents/agent-changes.ts';
+import { pageOfAgents } from '../../domain/organisation/agents/agent-page.ts';
+import type { Agent } from '../../domain/organisation/value/agent.ts';
+import { choosePersonality } from '../../domain/organisation/value/personality-choice.ts';
+import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
+import { snapshotOfAgent } from '../../domain/organisation/value/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/plain-organisation.ts';
 
 const MODEL = { modelProvider: 'p', modelId: 'm', tier: 'large' } as const;

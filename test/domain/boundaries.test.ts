@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
-import { unconditional } from '../../domain/kernel/precondition.ts';
-import { LocalWindows } from '../../domain/limits/local-windows.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
+import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
 import { EndpointProbe } from '../../domain/providers/endpoint-probe.ts';
 import { actorNamed } from '../support/actors.ts';
 import { lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/edges.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ModelGateway } from '../../domain/models/model-gateway.ts';
-import { unconfiguredProvider } from '../../domain/models/unconfigured.ts';
+import { ModelGateway } from '../../domain/llm/model-gateway.ts';
+import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
 import { interview, somebody, wholeIdea } from '../support/charters.ts';
 import { ManualClock } from '../support/clock.ts';
 import { eventually } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthOf, type SpendingSubject } from '../../domain/budgets/budget-caps.ts';
-import type { BudgetHold } from '../../domain/budgets/budget-service.ts';
+import { monthOf } from '../../domain/budgets/budget-caps.ts';
+import type { BudgetHold, SpendingSubject } from '../../domain/llm/spending.ts';
 import { eventsOf, somebody } from '../support/charters.ts';
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toStoredPolicy } from '../../domain/departments/ceremony-policy.ts';
+import { toStoredPolicy } from '../../domain/organisation/value/ceremony-policy.ts';
 
 describe('stored ceremony policy', () => {
   it('drops top-level nulls and keeps those inside strategy_config', () => {

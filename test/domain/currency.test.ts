@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrencyCode } from '../../domain/kernel/currency.ts';
+import { isCurrencyCode } from '../../domain/foundation/kernel/currency.ts';
 
 describe('currency codes', () => {
   it.each(['USD', 'EUR', 'JPY', 'CHF', 'XAF', 'XOF', 'XCD', 'ZWG', 'XCG'])('takes the active code %s', (code) => {

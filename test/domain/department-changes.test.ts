@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Duplicate, NotFound } from '../../domain/foundation/errors/errors.ts';
 import {
   addDepartment,
   findDepartment,
   requireDepartment,
   updateDepartment,
-} from '../../domain/departments/department-changes.ts';
-import { Duplicate, NotFound } from '../../domain/errors/errors.ts';
+} from '../../domain/organisation/departments/department-changes.ts';
 import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', {

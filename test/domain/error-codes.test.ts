@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../domain/errors/domain-error.ts';
-import * as errors from '../../domain/errors/errors.ts';
-import { categoryOf, ERROR_CODES, isRetryable } from '../../domain/errors/taxonomy.ts';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import * as errors from '../../domain/foundation/errors/errors.ts';
+import { categoryOf, ERROR_CODES, isRetryable } from '../../domain/foundation/errors/taxonomy.ts';
 
 describe('an error code', () => {
   it.each([

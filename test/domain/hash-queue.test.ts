@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HashCaller, HashQueue } from '../../domain/auth/hash-queue.ts';
+import { type HashCaller, HashQueue } from '../../domain/foundation/passwords/hash-queue.ts';
 
 interface Job {
   readonly name: string;

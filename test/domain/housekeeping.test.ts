@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepHouse, OUTDATED } from '../../domain/jobs/housekeeping.ts';
+import { ApprovalExpiry } from '../../domain/approvals/approval-expiry.ts';
+import { ApprovalSweep } from '../../domain/approvals/approval-sweep.ts';
+import { Outbox } from '../../domain/foundation/events/outbox.ts';
+import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { outdatedRows } from '../../domain/services.ts';
 import { actorNamed } from '../support/actors.ts';
 import { ManualClock } from '../support/clock.ts';
 import { eventually } from '../support/people.ts';
@@ -136,7 +141,46 @@ const idsIn = async (table: string): Promise<string[]> => {
   const { rows } = await server.store.pool.query(`select ${CASES[table]?.id} as id from ${table}`);
   return rows.map(({ id }) => String(id));
 };
-const keep = () => keepHouse(server.store.pool, new ManualClock(NOW));
+const keep = () => deleteExpired(server.store.pool, new ManualClock(NOW), outdatedRows);
+
+describe('the sweep of approvals', () => {
+  it('expires what nobody looks at every 5 s, and ends with the server', async () => {
+    const { services, store } = server;
+    const stored = async (id: string) =>
+      (await store.pool.query('select status from approvals where id = $1', [id])).rows[0].status;
+    const request = () =>
+      services.approvals.request(
+        {
+          actionType: 'deploy',
+          title: 'Deploy',
+          description: '',
+          riskLevel: 'low',
+          source: 'review_gate',
+          ttlSeconds: 3600,
+          taskId: null,
+          metadata: {},
+        },
+        actorNamed(userId),
+      );
+    const [due, open] = [await request(), await request()];
+    await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [due.id]);
+    const sweep = new ApprovalSweep(new ApprovalExpiry(store.unitOfWork, systemClock, new Outbox(systemClock)));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const timers = vi.getTimerCount();
+      sweep.startBackground();
+      vi.advanceTimersByTime(4999);
+      expect(await stored(due.id)).toBe('pending');
+      vi.advanceTimersByTime(1);
+      await eventually(async () => (await stored(due.id)) === 'expired');
+      expect(await stored(open.id)).toBe('pending');
+      sweep.close();
+      expect(vi.getTimerCount()).toBe(timers);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
 
 describe('housekeeping', () => {
   beforeEach(async () => {
@@ -144,8 +188,8 @@ describe('housekeeping', () => {
   });
 
   it('has a case here for every table it clears', () => {
-    expect(Object.keys(OUTDATED).sort()).toEqual(Object.keys(CASES).sort());
-    for (const [table, { text }] of Object.entries(OUTDATED)) expect(text).toContain(`delete from ${table} `);
+    expect(Object.keys(outdatedRows).sort()).toEqual(Object.keys(CASES).sort());
+    for (const [table, { text }] of Object.entries(outdatedRows)) expect(text).toContain(`delete from ${table} `);
   });
 
   it.each(Object.entries(CASES))(
@@ -192,44 +236,5 @@ describe('housekeeping', () => {
     });
     await pool.query(`select graphile_worker.add_job('housekeeping')`);
     await eventually(async () => !(await idsIn('permits')).includes(dead ?? ''));
-  });
-});
-
-describe('the sweep of approvals', () => {
-  it('expires what nobody looks at every 5 s, and ends with the server', async () => {
-    const { services, store } = server;
-    const stored = async (id: string) =>
-      (await store.pool.query('select status from approvals where id = $1', [id])).rows[0].status;
-    const request = () =>
-      services.approvals.request(
-        {
-          actionType: 'deploy',
-          title: 'Deploy',
-          description: '',
-          riskLevel: 'low',
-          source: 'review_gate',
-          ttlSeconds: 3600,
-          taskId: null,
-          metadata: {},
-        },
-        actorNamed(userId),
-      );
-    const [due, open] = [await request(), await request()];
-    await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [due.id]);
-    services.stopSweeping();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const timers = vi.getTimerCount();
-      services.startSweeping();
-      vi.advanceTimersByTime(4999);
-      expect(await stored(due.id)).toBe('pending');
-      vi.advanceTimersByTime(1);
-      await eventually(async () => (await stored(due.id)) === 'expired');
-      expect(await stored(open.id)).toBe('pending');
-      services.stopSweeping();
-      expect(vi.getTimerCount()).toBe(timers);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

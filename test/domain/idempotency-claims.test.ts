@@ -4,8 +4,9 @@ import {
   type ClaimKey,
   IdempotencyClaims,
   type StoredAnswer,
-} from '../../domain/persistence/idempotency-claims.ts';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
+} from '../../domain/foundation/idempotency/idempotency-claims.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { inParallel } from '../support/expect.ts';
@@ -16,7 +17,7 @@ let store: Store;
 let clock: ManualClock;
 beforeAll(async () => {
   database = await createDatabase();
-  store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
+  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
 });
 afterAll(async () => {
   await store.close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentReader, notBlank } from '../../domain/kernel/json-document.ts';
-import { JsonFileInvalid } from '../../domain/kernel/json-source.ts';
+import { documentReader, notBlank } from '../../domain/foundation/kernel/json-document.ts';
+import { JsonFileInvalid } from '../../domain/foundation/kernel/json-source.ts';
 
 interface Thing {
   readonly name: string;

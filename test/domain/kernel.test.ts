@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../domain/kernel/clock.ts';
-import { newId, newSecret, parseUuid } from '../../domain/kernel/ids.ts';
-import { maskJwts } from '../../domain/kernel/jwt-text.ts';
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { newId, newSecret, parseUuid } from '../../domain/foundation/kernel/ids.ts';
+import { maskJwts } from '../../domain/foundation/kernel/jwt-text.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 
 describe('the clock of the process', () => {
   it('tells the time of the machine, and durations in seconds that never go back', () => {

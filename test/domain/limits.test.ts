@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GeneralLimit } from '../../domain/limits/general-limit.ts';
-import { formatLimit, type HitResult, type Limit, parseLimit } from '../../domain/limits/limit.ts';
-import { limitSettings } from '../../domain/limits/limit-settings.ts';
-import { LocalWindows } from '../../domain/limits/local-windows.ts';
-import type { SlidingWindows } from '../../domain/limits/sliding-windows.ts';
+import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
+import { formatLimit, type HitResult, type Limit, parseLimit } from '../../domain/foundation/limits/limit.ts';
+import { limitSettings } from '../../domain/foundation/limits/limit-settings.ts';
+import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
+import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import { ManualClock } from '../support/clock.ts';
 
 const newClock = (): ManualClock => new ManualClock(new Date('2031-03-15T12:00:00Z'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readModelPair } from '../../domain/agents/model-pair.ts';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
+import { readModelPair } from '../../domain/organisation/value/model-pair.ts';
 
 describe('provider and model of an agent', () => {
   it('are bound together, taken away together or left alone together', () => {

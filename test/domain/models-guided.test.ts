@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailable } from '../../domain/errors/errors.ts';
-import type { ActContext, OrganisationSnapshot, StructuredContexts } from '../../domain/models/guide-context.ts';
-import { GuidedProvider } from '../../domain/models/guided.ts';
-import { generatedBy, type ModelProvider } from '../../domain/models/provider.ts';
-import { NAMED_SHAPES, type SchemaName } from '../../domain/models/schemas/named-shapes.ts';
-import { unconfiguredProvider } from '../../domain/models/unconfigured.ts';
+import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
+import { GuidedProvider } from '../../domain/llm/guide/guided.ts';
+import type { ActContext, OrganisationSnapshot, StructuredContexts } from '../../domain/llm/guide-context.ts';
+import { generatedBy, type ModelProvider } from '../../domain/llm/provider.ts';
+import { NAMED_SHAPES, type SchemaName } from '../../domain/llm/schemas/named-shapes.ts';
+import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
 
 const guide = new GuidedProvider();
 const common = () => ({

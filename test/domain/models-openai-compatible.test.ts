@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ProviderFailed } from '../../domain/errors/errors.ts';
-import { ProviderTimedOut, ReplyInvalid } from '../../domain/models/failures.ts';
-import type { OrganisationSnapshot } from '../../domain/models/guide-context.ts';
-import { OpenAiCompatibleProvider } from '../../domain/models/openai-compatible.ts';
+import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
+import { ProviderTimedOut, ReplyInvalid } from '../../domain/llm/failures.ts';
+import type { OrganisationSnapshot } from '../../domain/llm/guide-context.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
 import type {
   Message,
   StreamCall,
@@ -10,7 +10,7 @@ import type {
   StructuredCall,
   TextCall,
   ToolStepCall,
-} from '../../domain/models/provider.ts';
+} from '../../domain/llm/provider.ts';
 import { ScriptedModel } from '../support/scripted-model.ts';
 
 const SECRET = 'sk-live-1234567890abcdef';

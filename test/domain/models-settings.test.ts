@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { apiSettings, URGENCY_ORDER } from '../../domain/settings/api-settings.ts';
-import { budgetSettings } from '../../domain/settings/budget-settings.ts';
-import { chatSettings } from '../../domain/settings/chat-settings.ts';
-import type { SettingDefinition } from '../../domain/settings/setting-definition.ts';
+import { approvalSettings, URGENCY_ORDER } from '../../domain/approvals/approval-settings.ts';
+import { budgetSettings } from '../../domain/budgets/budget-settings.ts';
+import { chatSettings } from '../../domain/conversations/chat-settings.ts';
+import type { SettingDefinition } from '../../domain/foundation/settings/setting-definition.ts';
+import { apiSettings } from '../../domain/settings/api-settings.ts';
 
-const all: readonly SettingDefinition[] = [...chatSettings, ...apiSettings, ...budgetSettings('EUR')];
+const all: readonly SettingDefinition[] = [
+  ...chatSettings,
+  ...apiSettings,
+  ...approvalSettings,
+  ...budgetSettings('EUR'),
+];
 const keysOf = (settings: readonly SettingDefinition[]) => settings.map(({ key }) => key);
 
 const isWithin = ({ type, minimum, maximum }: SettingDefinition, value: number | string | boolean): boolean => {
@@ -16,7 +22,7 @@ describe('the settings of conversation, interface and budget', () => {
   it('have each key once', () => {
     expect(new Set(all.map(({ namespace, key }) => `${namespace}.${key}`)).size).toBe(all.length);
     expect(keysOf(chatSettings)).toHaveLength(33);
-    expect(keysOf(apiSettings)).toHaveLength(9);
+    expect(keysOf([...apiSettings, ...approvalSettings])).toHaveLength(9);
   });
 
   it.each(all.map((setting) => [setting.key, setting] as const))(
@@ -39,7 +45,7 @@ describe('the settings of conversation, interface and budget', () => {
   });
 
   it('begin with critical urgency below high urgency', () => {
-    const value = (key: string) => Number(apiSettings.find((setting) => setting.key === key)?.default);
+    const value = (key: string) => Number(approvalSettings.find((setting) => setting.key === key)?.default);
     expect(value(URGENCY_ORDER.lower)).toBeLessThan(value(URGENCY_ORDER.higher));
   });
 });

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../support/actors.ts';
 import { dumpTables } from '../support/dump.ts';
 import { startServer, type TestServer } from '../support/server.ts';

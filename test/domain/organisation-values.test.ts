@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { capsFor, departmentCap, monthOf } from '../../domain/budgets/budget-caps.ts';
-import { MAX_AGENTS, requireAmount, requireRoom } from '../../domain/company/organisation-bounds.ts';
-import { pairing } from '../../domain/company/pairing.ts';
+import { Conflict } from '../../domain/foundation/errors/errors.ts';
+import { contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
+import { MAX_AGENTS, requireAmount, requireRoom } from '../../domain/organisation/value/organisation-bounds.ts';
+import { pairing } from '../../domain/organisation/value/pairing.ts';
 import {
   agentOf,
   departmentOf,
@@ -13,9 +15,7 @@ import {
   snapshotOfAgent,
   snapshotOfCompany,
   textOf,
-} from '../../domain/company/snapshot.ts';
-import { Conflict } from '../../domain/errors/errors.ts';
-import { contentHash, type JsonValue } from '../../domain/kernel/canonical-json.ts';
+} from '../../domain/organisation/value/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, organisationWith } from '../support/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', {

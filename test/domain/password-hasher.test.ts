@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { HashCaller } from '../../domain/auth/hash-queue.ts';
-import { PasswordHasher } from '../../domain/auth/password-hasher.ts';
+import type { HashCaller } from '../../domain/foundation/passwords/hash-queue.ts';
+import { PasswordHasher } from '../../domain/foundation/passwords/password-hasher.ts';
 import { type HashThreads, watchHashThreads } from '../support/hash-threads.ts';
 
 const MAX_WAITING = 32;

@@ -7,7 +7,7 @@ import {
   mayHandOut,
   type RoleGuard,
 } from '../../domain/auth/permissions.ts';
-import { type Credential, HUMAN_ROLES, type HumanRole, type OrgRole } from '../../domain/kernel/actor.ts';
+import { type Credential, HUMAN_ROLES, type HumanRole, type OrgRole } from '../../domain/foundation/kernel/actor.ts';
 
 const person = (
   role: HumanRole,

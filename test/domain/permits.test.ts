@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Permits, type ReleasePermit } from '../../domain/limits/permits.ts';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
+import { Permits, type ReleasePermit } from '../../domain/foundation/limits/permits.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { inParallel } from '../support/expect.ts';
@@ -13,7 +14,7 @@ let store: Store;
 let clock: ManualClock;
 beforeAll(async () => {
   database = await createDatabase();
-  store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
+  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
 });
 afterAll(async () => {
   await store.close();
@@ -102,7 +103,7 @@ describe('permits', () => {
 
   it('that cannot be given back or renewed, because the database is away, hurt nobody and lapse', async () => {
     const severable = await createSeverableDatabase();
-    const away = await openStore({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
+    const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const release = taken(await new Permits(away.pool, clock).acquire('away', 1));
     await severable.sever();

@@ -5,7 +5,7 @@ import {
   PERSONALITY_PRESETS,
   type Personality,
   toPresetKey,
-} from '../../domain/agents/personality-presets.ts';
+} from '../../domain/organisation/value/personality-presets.ts';
 
 const personality = (preset: string): Personality => {
   const found = findPersonality(preset);

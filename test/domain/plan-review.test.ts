@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../domain/kernel/ids.ts';
-import { Plan, type PlanStatus } from '../../domain/projects/plan.entity.ts';
+import { newId } from '../../domain/foundation/kernel/ids.ts';
+import { Plan, type PlanStatus } from '../../domain/plans/plan.entity.ts';
 import type { Client } from '../support/client.ts';
 import { setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Clock } from '../../domain/kernel/clock.ts';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { GUIDE_MODEL, unknownModel } from '../../domain/providers/catalogue-model.ts';
 import { type CatalogueSources, ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
 import type { FileProvider } from '../../domain/providers/provider-file.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeDelivery } from '../../domain/approvals/resume-signals.ts';
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { Outbox } from '../../domain/foundation/events/outbox.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../support/actors.ts';
 import { eventsOf } from '../support/charters.ts';
 import { ManualClock } from '../support/clock.ts';
@@ -12,7 +13,7 @@ let server: TestServer;
 let delivery: ResumeDelivery;
 beforeAll(async () => {
   server = await startServer({ clock });
-  delivery = new ResumeDelivery(server.store.unitOfWork, clock, server.services.outbox);
+  delivery = new ResumeDelivery(server.store.unitOfWork, clock, new Outbox(clock));
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEPARTMENT_NAMES } from '../../domain/company/enumerations.ts';
-import { nameKey } from '../../domain/kernel/text.ts';
-import { ROLE_CATALOGUE } from '../../domain/roles/role-catalogue.ts';
+import { nameKey } from '../../domain/foundation/kernel/text.ts';
+import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
+import { DEPARTMENT_NAMES } from '../../domain/organisation/value/enumerations.ts';
 
 const levelOf = (name: string) => ROLE_CATALOGUE.find((role) => role.name === name)?.authorityLevel;
 

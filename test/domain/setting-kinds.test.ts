@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { integerSetting } from '../../domain/settings/setting-definition.ts';
-import { numberSetting, switchSetting, textSetting } from '../../domain/settings/setting-kinds.ts';
+import { integerSetting } from '../../domain/foundation/settings/setting-definition.ts';
+import { numberSetting, switchSetting, textSetting } from '../../domain/foundation/settings/setting-kinds.ts';
 
 const common = { namespace: 'n', key: 'k', allowed: null, description: 'd' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GeneralLimit } from '../../domain/limits/general-limit.ts';
-import { SlidingWindows } from '../../domain/limits/sliding-windows.ts';
+import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
+import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import { ManualClock } from '../support/clock.ts';
 
 const limit = { max: 600, seconds: 60 };

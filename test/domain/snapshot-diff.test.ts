@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import { diffSnapshots } from '../../domain/company/snapshot-diff.ts';
-import type { JsonObject } from '../../domain/kernel/canonical-json.ts';
+import type { JsonObject } from '../../domain/foundation/kernel/canonical-json.ts';
+import { diffSnapshots } from '../../domain/organisation/value/snapshot-diff.ts';
 
 const applied = (before: JsonObject, after: JsonObject): unknown => {
   const target = structuredClone(before);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationFailed } from '../../domain/errors/errors.ts';
+import { ValidationFailed } from '../../domain/foundation/errors/errors.ts';
 import { drawRandomName } from '../../domain/setup/random-names.ts';
 import type { Template } from '../../domain/setup/template.ts';
 import { TemplateCatalogue } from '../../domain/setup/template-catalogue.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NotFound, ValidationFailed } from '../../domain/errors/errors.ts';
+import { NotFound, ValidationFailed } from '../../domain/foundation/errors/errors.ts';
 import { sizeOf, TemplateCatalogue } from '../../domain/setup/template-catalogue.ts';
 
 const minimal = {

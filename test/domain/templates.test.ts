@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPersonality } from '../../domain/agents/personality-presets.ts';
-import { ROLE_CATALOGUE } from '../../domain/roles/role-catalogue.ts';
+import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
+import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
 import type { Template } from '../../domain/setup/template.ts';
 import { sizeOf, TemplateCatalogue } from '../../domain/setup/template-catalogue.ts';
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toStoredName } from '../../domain/company/stored-name.ts';
-import { codePointLength, cutTo, nameKey, toNfc, usernameKey, withoutEnd } from '../../domain/kernel/text.ts';
+import {
+  codePointLength,
+  cutTo,
+  nameKey,
+  toNfc,
+  usernameKey,
+  withoutEnd,
+} from '../../domain/foundation/kernel/text.ts';
+import { toStoredName } from '../../domain/organisation/value/stored-name.ts';
 
 const DECOMPOSED = 'E\u0301lan';
 const COMPOSED = '\u00c9lan';

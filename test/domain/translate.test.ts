@@ -1,8 +1,8 @@
 import { DriverException } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../domain/errors/domain-error.ts';
-import { Conflict, PersistenceFailed, ServiceUnavailable } from '../../domain/errors/errors.ts';
-import { isDatabaseAway, translate, translated } from '../../domain/persistence/translate.ts';
+import { isDatabaseAway, translate, translated } from '../../domain/foundation/database/translate.ts';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import { Conflict, PersistenceFailed, ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 
 const driverError = (code: unknown, message = 'tell-tale') => Object.assign(new Error(message), { code });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseVersionNumber } from '../../domain/company/version-number.ts';
+import { parseVersionNumber } from '../../domain/organisation/value/version-number.ts';
 
 describe('version numbers', () => {
   it('reads plain ASCII digits', () => {

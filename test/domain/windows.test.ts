@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GeneralLimit } from '../../domain/limits/general-limit.ts';
-import { LocalWindows } from '../../domain/limits/local-windows.ts';
-import { SlidingWindows } from '../../domain/limits/sliding-windows.ts';
-import { LiveSettings } from '../../domain/settings/live-settings.ts';
+import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
+import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
+import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
+import { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { ManualClock } from '../support/clock.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PersistenceFailed, ProviderFailed, RecordMissing, ServiceUnavailable } from '../../domain/errors/errors.ts';
-import { ReplyInvalid } from '../../domain/models/failures.ts';
+import {
+  PersistenceFailed,
+  ProviderFailed,
+  RecordMissing,
+  ServiceUnavailable,
+} from '../../domain/foundation/errors/errors.ts';
+import { ReplyInvalid } from '../../domain/llm/failures.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/problem.ts';
 import { captureLog } from '../support/captured-log.ts';

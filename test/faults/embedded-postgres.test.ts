@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   EmbeddedPostgresError,
   startEmbeddedPostgres,
-} from '../../domain/persistence/embedded-postgres.ts';
+} from '../../domain/postgres/embedded-postgres.ts';
 import {
   type DatabaseChild,
   findServerPids,

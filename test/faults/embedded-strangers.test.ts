@@ -4,11 +4,11 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isLiving, isPidTaken, ownIdentity, pidOf } from '../../domain/persistence/embedded-identity.ts';
-import { lockDataFolder } from '../../domain/persistence/embedded-lock.ts';
-import { settlePidFile } from '../../domain/persistence/embedded-pid-file.ts';
-import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
-import { launch } from '../../domain/persistence/embedded-process.ts';
+import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
+import { isLiving, isPidTaken, ownIdentity, pidOf } from '../../domain/postgres/identity.ts';
+import { lockDataFolder } from '../../domain/postgres/lock.ts';
+import { settlePidFile } from '../../domain/postgres/pid-file.ts';
+import { launch } from '../../domain/postgres/process.ts';
 import { runSql } from '../support/embedded-processes.ts';
 
 const OWN_SOCKETS = '/tmp/organisation-pg-1-abc.x/s';

@@ -104,7 +104,6 @@ describe('a process killed', () => {
 
   it('at any write of an approval leaves the whole run or nothing; it is handed over once', async () => {
     const after = { ...before, status: 'approved', conversation: 'closed', ...everything };
-    const deliver = server.services.charterJobs[0];
     let deaths = 0;
     for (const side of sides) {
       for (let nth = 1, isDone = false; !isDone; nth += 1) {
@@ -117,7 +116,7 @@ describe('a process killed', () => {
           expect((await manager.call('approveCharter', { path: { charter_id: charter.id } })).status).toBe(200);
         }
         const { rows } = await server.store.pool.query('select id from tasks where charter_id = $1', [charter.id]);
-        await deliver?.run({ task_id: rows[0].id });
+        await server.services.delivery.deliver(rows[0].id);
         const { body } = await manager.call('getTask', { path: { task_id: rows[0].id } });
         expect(body.data.dispatch.map(({ phase }: { phase: string }) => phase).slice(3)).toEqual([
           'assignment',

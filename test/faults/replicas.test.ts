@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
 import type { Client } from '../support/client.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await createDatabase();
   const env = { DATABASE_URL: database.url, DATABASE_POOL_MAX: '8', RATE_LIMITS: 'on', DEV_LOGIN: 'on' };
   replicas = await Promise.all([startServerProcess(env), startServerProcess(env)]);
-  store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: 2 });
+  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 2 });
 });
 afterAll(async () => {
   const endings = await Promise.all(replicas.map((replica) => replica.stop()));

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
-import { type TimeBounds, untimed } from '../../domain/persistence/time-bounds.ts';
+import { type TimeBounds, untimed } from '../../domain/foundation/database/time-bounds.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
 import type { Client } from '../support/client.ts';
 import { createDatabase } from '../support/database.ts';
 import { inParallel, refusal } from '../support/expect.ts';
@@ -161,8 +162,8 @@ describe('writes that wait for a lock', () => {
 });
 
 describe('the bounds', () => {
-  const open = (url: string, timeBounds?: Parameters<typeof openStore>[0]['timeBounds']): Promise<Store> =>
-    openStore({ databaseUrl: url, dataDirectory: '', poolMax: 2, ...(timeBounds && { timeBounds }) });
+  const open = (url: string, timeBounds?: Parameters<typeof openDatabase>[0]['timeBounds']): Promise<Store> =>
+    openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, ...(timeBounds && { timeBounds }) });
 
   it('are 30 s for a statement and 10 s for a lock, in every pool, also when replicas start together', async () => {
     const database = await createDatabase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Forbidden, NotFound } from '../../domain/errors/errors.ts';
-import type { Actor, OrgRole } from '../../domain/kernel/actor.ts';
+import { Forbidden, NotFound } from '../../domain/foundation/errors/errors.ts';
+import type { Actor, OrgRole } from '../../domain/foundation/kernel/actor.ts';
 import { type Guard, type OperationId, operations } from '../../generated/operations.ts';
 import { requireAccess } from '../../handlers/security/access.ts';
 import { actorOf } from '../support/actor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { given, moment } from '../../handlers/http/given.ts';
 import { writtenOnce } from '../../handlers/http/json-text.ts';
 import { created, noContent, offsetPage, ok, page, ready, text, unready } from '../../handlers/http/outcomes.ts';

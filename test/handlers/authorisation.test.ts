@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Forbidden, ServiceUnavailable, SessionRevoked, Unauthorized } from '../../domain/errors/errors.ts';
-import type { Actor } from '../../domain/kernel/actor.ts';
+import { Forbidden, ServiceUnavailable, SessionRevoked, Unauthorized } from '../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { Exchange } from '../../handlers/http/exchange.ts';
 import { Authorisation } from '../../handlers/security/authorisation.ts';
 import { createAuthenticator } from '../../handlers/security/passport.ts';

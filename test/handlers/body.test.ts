@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { MAX_BODY_BYTES, parseJsonBody, readBody } from '../../handlers/http/body.ts';
 import type { HttpRefusal } from '../../handlers/http/refusals.ts';
 

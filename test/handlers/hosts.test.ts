@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { type AllowedHosts, Hosts } from '../../handlers/http/hosts.ts';
 import { ManualClock } from '../support/clock.ts';
 import { exchangeOf } from '../support/exchange.ts';

@@ -4,7 +4,7 @@ import {
   OperationRateLimited,
   RateLimited,
   ServiceUnavailable,
-} from '../../domain/errors/errors.ts';
+} from '../../domain/foundation/errors/errors.ts';
 import { operations } from '../../generated/operations.ts';
 import { declaredCaps, declaredLimits, Limits } from '../../handlers/http/limits.ts';
 import { actorOf } from '../support/actor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as errors from '../../domain/errors/errors.ts';
+import * as errors from '../../domain/foundation/errors/errors.ts';
 import { type Failure, failureOf, Problems } from '../../handlers/http/problem.ts';
 import { methodNotAllowed } from '../../handlers/http/refusals.ts';
 

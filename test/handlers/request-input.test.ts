@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { tagOf } from '../../handlers/http/etag.ts';
 import { inputOf } from '../../handlers/http/request-input.ts';
 import { actorOf } from '../support/actor.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Forbidden, Unauthorized } from '../../domain/errors/errors.ts';
+import { Forbidden, Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import { Hosts } from '../../handlers/http/hosts.ts';
 import { apiKeyOf, userTokenOf } from '../../handlers/security/bearer-token.ts';
 import { requireCsrf } from '../../handlers/security/csrf.ts';

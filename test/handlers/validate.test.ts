@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestInvalid } from '../../domain/errors/errors.ts';
+import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { validateRequest } from '../../handlers/http/validate.ts';
 import { exchangeOf, matchOf } from '../support/exchange.ts';

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
 let store: Store;
 beforeAll(async () => {
   database = await createDatabase();
-  store = await openStore({ databaseUrl: database.url, dataDirectory: '', poolMax: 2 });
+  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 2 });
 });
 afterAll(async () => {
   await store.close();

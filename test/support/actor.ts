@@ -1,4 +1,4 @@
-import type { Actor, HumanRole } from '../../domain/kernel/actor.ts';
+import type { Actor, HumanRole } from '../../domain/foundation/kernel/actor.ts';
 
 /** A signed-in person of this role. */
 export const actorOf = (role: HumanRole, fields: Partial<Actor> = {}): Actor => ({

@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/kernel/actor.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 
 /** Somebody who acts, for tests that talk to the domain. */
 export const actorNamed = (userId: string): Actor => ({

@@ -1,4 +1,4 @@
-import type { HumanRole } from '../../domain/kernel/actor.ts';
+import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import type { Answer, Client } from './client.ts';
 import type { TestServer } from './server.ts';
 import { addUser, openSession } from './tokens.ts';

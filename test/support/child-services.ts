@@ -1,7 +1,7 @@
-import type { Actor } from '../../domain/kernel/actor.ts';
-import { systemClock } from '../../domain/kernel/clock.ts';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
-import { createServices, type Services } from '../../domain/services.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { createServices, openDatabase, type Services } from '../../domain/services.ts';
 import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { loadConfig } from '../../handlers/config.ts';
 import { createLogger } from '../../handlers/http/logger.ts';
@@ -10,7 +10,7 @@ import { serviceOptions } from '../../handlers/service-options.ts';
 /** The services of a process of its own, on the database its environment names. */
 export const openServices = async (poolMax: number): Promise<{ store: Store; services: Services }> => {
   const config = loadConfig(process.env);
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDirectory: '', poolMax });
+  const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: '', poolMax });
   const catalogues = await loadCatalogues(config, systemClock);
   const services = createServices(serviceOptions(config, store, catalogues, systemClock, createLogger('silent')));
   await services.start();

@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/kernel/clock.ts';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

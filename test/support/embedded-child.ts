@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 
 // A server process reduced to its database, for tests that kill it. Arguments: the data folder. Writes one JSON line:
 // where the database is, or why it is not. SIGTERM stops it in good order.

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrateJobs } from '../../domain/jobs/worker.ts';
-import { startEmbeddedPostgres } from '../../domain/persistence/embedded-postgres.ts';
-import { openStore } from '../../domain/persistence/store.ts';
+import { migrateJobs } from '../../domain/foundation/jobs/worker.ts';
+import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
+import { openDatabase } from '../../domain/services.ts';
 
 /** Where the databases of a test run lie, and the folder in which the clients note what they have seen. */
 export interface TestEnvironment {
@@ -38,7 +38,11 @@ export const setup = async (project: TestProject): Promise<void> => {
   };
   const isFilteredByName = project.vitest.config.testNamePattern !== undefined;
   const environment = { host: cluster.host, port: cluster.port, seenDirectory, isFilteredByName };
-  const store = await openStore({ databaseUrl: urlOf(environment, cluster.database), dataDirectory: '', poolMax: 2 });
+  const store = await openDatabase({
+    databaseUrl: urlOf(environment, cluster.database),
+    dataDirectory: '',
+    poolMax: 2,
+  });
   await migrateJobs(store.pool);
   await store.close();
   project.provide('environment', environment);

@@ -1,4 +1,4 @@
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { ceoOf, openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 

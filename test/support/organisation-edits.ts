@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unconditional } from '../../domain/kernel/precondition.ts';
+import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import type { Services } from '../../domain/services.ts';
 import { actorNamed } from './actors.ts';
 

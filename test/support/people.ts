@@ -1,4 +1,4 @@
-import type { HumanRole } from '../../domain/kernel/actor.ts';
+import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import type { Answer, Client } from './client.ts';
 
 export const PASSWORD = 'correct horse battery';

@@ -1,6 +1,6 @@
-import type { Agent } from '../../domain/agents/agent.ts';
-import type { Company, Organisation } from '../../domain/company/organisation.ts';
-import type { Department } from '../../domain/departments/department.ts';
+import type { Agent } from '../../domain/organisation/value/agent.ts';
+import type { Department } from '../../domain/organisation/value/department.ts';
+import type { Company, Organisation } from '../../domain/organisation/value/organisation.ts';
 
 /** The moment everything here was made, and a later one. */
 export const EARLIER = new Date('2031-03-01T00:00:00.000Z');

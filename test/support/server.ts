@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { type Clock, systemClock } from '../../domain/kernel/clock.ts';
-import { openStore, type Store } from '../../domain/persistence/store.ts';
-import { TIME_BOUNDS, type TimeBounds } from '../../domain/persistence/time-bounds.ts';
-import { createServices, type Services } from '../../domain/services.ts';
+import { TIME_BOUNDS, type TimeBounds } from '../../domain/foundation/database/time-bounds.ts';
+import { type Clock, systemClock } from '../../domain/foundation/kernel/clock.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { createServices, openDatabase, type Services } from '../../domain/services.ts';
 import { loadCatalogues } from '../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../handlers/config.ts';
 import { createLogger, type Logger } from '../../handlers/http/logger.ts';
@@ -50,7 +50,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
     DATABASE_POOL_MAX: '10',
     ...options.env,
   });
-  const store = await openStore({
+  const store = await openDatabase({
     databaseUrl: database.url,
     dataDirectory: '',
     poolMax: config.databasePoolMax,

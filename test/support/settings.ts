@@ -1,5 +1,5 @@
-import type { Store } from '../../domain/persistence/store.ts';
-import type { SettingValue } from '../../domain/settings/setting-definition.ts';
+import type { SettingValue } from '../../domain/foundation/settings/setting-definition.ts';
+import type { Store } from '../../domain/postgres/store.ts';
 
 /** Changes a live setting the way the settings service does: the row and the revision in one transaction. */
 export const changeSetting = async (

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type HumanRole, ORG_ROLES, type OrgRole } from '../../domain/kernel/actor.ts';
+import { type HumanRole, ORG_ROLES, type OrgRole } from '../../domain/foundation/kernel/actor.ts';
 import { type Guard, type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
 import type { Body, Client, Request } from './client.ts';
 import type { TestServer } from './server.ts';

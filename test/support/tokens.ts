@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { HumanRole } from '../../domain/kernel/actor.ts';
+import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import type { UserRecord } from '../../domain/users/user.entity.ts';
 import { User } from '../../domain/users/user.entity.ts';
 import type { Client } from './client.ts';

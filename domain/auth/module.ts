@@ -1,0 +1,65 @@
+import type { Foundation } from '../foundation/foundation.ts';
+import { DAY_MS, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { defineModule } from '../foundation/module.ts';
+import type { UserService } from '../users/user-service.ts';
+import { ApiKey } from './api-key.entity.ts';
+import { ApiKeyService } from './api-key-service.ts';
+import { authSettings, LIFE_ORDER } from './auth-settings.ts';
+import { CredentialCheck } from './credential-check.ts';
+import { KeyedHash } from './keyed-hash.ts';
+import { Lockout } from './lockout.ts';
+import { RefreshToken, Session } from './session.entity.ts';
+import { SessionService } from './session-service.ts';
+import { SignInService } from './sign-in-service.ts';
+import { TicketService } from './ticket-service.ts';
+import { UserTokens } from './user-token.ts';
+
+export interface AuthOptions {
+  readonly jwtSecret: string;
+  readonly refreshGraceSeconds: number;
+  /** The development sign-in is switched on and the server bound to a loopback address. */
+  readonly isDevLoginOpen: boolean;
+}
+
+/** Sign-in, sessions, API keys and tickets: who a caller is. */
+export const authModule = defineModule({
+  name: 'auth',
+  entities: [Session, RefreshToken, ApiKey],
+  tables: ['sign_in_failures', 'ws_tickets'],
+  settings: () => authSettings,
+  settingOrders: [LIFE_ORDER],
+  outdated: {
+    refresh_tokens: outdatedBy('refresh_tokens', 'expires_at'),
+    // A session waits for its refresh tokens.
+    sessions: {
+      text: `delete from sessions s where expires_at < $1
+        and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,
+      ageMs: 0,
+    },
+    ws_tickets: outdatedBy('ws_tickets', 'expires_at'),
+    api_keys: outdatedBy('api_keys', 'least(revoked_at, expires_at)', 30 * DAY_MS),
+    sign_in_failures: {
+      text: `delete from sign_in_failures where coalesce(locked_until, '-infinity') < $1
+        and (select max(t) from unnest(failed_at) t) < $1`,
+      ageMs: DAY_MS,
+    },
+  },
+  build: (needs: Foundation & AuthOptions & { readonly users: UserService }) => {
+    const { uow, pool, lookups, clock, settings, audit, users, hasher, passwordRules: rules, jwtSecret } = needs;
+    const tokens = new UserTokens(jwtSecret);
+    const keyHash = new KeyedHash(jwtSecret, 'api_key');
+    const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
+    const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, needs.refreshGraceSeconds);
+    const lockout = new Lockout(pool, clock, settings);
+    const parts = { uow, clock, settings, users, sessions, lockout, rules, hasher, audit };
+    return {
+      services: {
+        sessions,
+        signIn: new SignInService(parts, needs.isDevLoginOpen),
+        apiKeys: new ApiKeyService(uow, clock, keyHash, audit),
+        tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),
+        credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),
+      },
+    };
+  },
+});

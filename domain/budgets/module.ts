@@ -1,0 +1,21 @@
+import type { Foundation } from '../foundation/foundation.ts';
+import { HOUR_MS, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { defineModule } from '../foundation/module.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { BudgetReporter } from './budget-report.ts';
+import { BudgetService } from './budget-service.ts';
+import { budgetSettings } from './budget-settings.ts';
+
+/** Caps on what model calls may cost, and what they have cost. */
+export const budgetsModule = defineModule({
+  name: 'budgets',
+  tables: ['budget_holds', 'budget_totals'],
+  settings: ({ currency }) => budgetSettings(currency),
+  outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
+  build: ({ uow, clock, settings, changes, outbox }: Foundation & { readonly changes: OrganisationChanges }) => ({
+    services: {
+      budgets: new BudgetService(uow, clock, settings, changes, outbox),
+      budgetReport: new BudgetReporter(uow, clock, settings, changes),
+    },
+  }),
+});

@@ -1,0 +1,56 @@
+import { authModule } from '../auth/module.ts';
+import type { BudgetReporter } from '../budgets/budget-report.ts';
+import type { BudgetService } from '../budgets/budget-service.ts';
+import type { ConversationLeases } from '../conversations/conversation-lease.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { Foundation } from '../foundation/foundation.ts';
+import { defineModule } from '../foundation/module.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { ForecastService } from '../plans/forecast-service.ts';
+import type { ProjectDirectory } from '../projects/project-directory.ts';
+import type { ProjectService } from '../projects/project-service.ts';
+import type { RunDelivery } from '../tasks/run-delivery.ts';
+import type { TaskService } from '../tasks/task-service.ts';
+import { Charter } from './charter.entity.ts';
+import { CharterApprovalService } from './charter-approval-service.ts';
+import { charterCaps } from './charter-caps.ts';
+import { CharterDispatch } from './charter-dispatch.ts';
+import { CharterDrafts } from './charter-drafts.ts';
+import { CharterService } from './charter-service.ts';
+import { InterviewRecord } from './interview-record.ts';
+import { InterviewService } from './interview-service.ts';
+
+interface Needs extends Foundation {
+  readonly budgets: BudgetService;
+  readonly budgetReport: BudgetReporter;
+  readonly changes: OrganisationChanges;
+  readonly conversations: ConversationService;
+  readonly delivery: RunDelivery;
+  readonly forecasts: ForecastService;
+  readonly gateway: ModelGateway;
+  readonly leases: ConversationLeases;
+  readonly projectDirectory: ProjectDirectory;
+  readonly projects: ProjectService;
+  readonly tasks: TaskService;
+}
+
+/** Work that starts only when a human approves it: from the interview to the run. */
+export const chartersModule = defineModule({
+  name: 'charters',
+  uses: [authModule],
+  entities: [Charter],
+  build: (needs: Needs) => {
+    const { uow, clock, outbox, audit, changes, conversations, forecasts, projects, tasks } = needs;
+    const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
+    const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
+    needs.budgetReport.useCharterCaps(charterCaps(uow));
+    return {
+      services: {
+        interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),
+        charters: new CharterService(uow, clock, outbox, audit, conversations),
+        charterApprovals: new CharterApprovalService({ ...needs, dispatch }),
+      },
+    };
+  },
+});

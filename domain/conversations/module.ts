@@ -1,0 +1,24 @@
+import type { Foundation } from '../foundation/foundation.ts';
+import { HOUR_MS, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { defineModule } from '../foundation/module.ts';
+import { usersModule } from '../users/module.ts';
+import { chatSettings } from './chat-settings.ts';
+import { Conversation, ConversationTurn } from './conversation.entity.ts';
+import { ConversationLeases } from './conversation-lease.ts';
+import { ConversationService } from './conversation-service.ts';
+
+/** What was said, turn by turn, and who may speak next. */
+export const conversationsModule = defineModule({
+  name: 'conversations',
+  uses: [usersModule],
+  entities: [Conversation, ConversationTurn],
+  tables: ['leases'],
+  settings: () => chatSettings,
+  outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
+  build: ({ uow, pool, clock, outbox }: Foundation) => ({
+    services: {
+      conversations: new ConversationService(uow, clock, outbox),
+      leases: new ConversationLeases(pool, clock),
+    },
+  }),
+});

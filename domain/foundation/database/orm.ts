@@ -1,0 +1,41 @@
+import { type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+
+/** What is stored: tables that an entity describes, and tables that are read and written by statements alone. */
+export interface StoredSchema {
+  readonly entities: readonly EntitySchema[];
+  readonly statementTables: readonly string[];
+}
+
+export interface DatabaseAddress {
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly database?: string;
+  readonly url?: string;
+}
+
+/** Opens the ORM on one pool of `poolMax` connections. Connecting happens on first use. */
+export const openOrm = (address: DatabaseAddress, poolMax: number, schema: StoredSchema): Promise<MikroORM> =>
+  MikroORM.init({
+    entities: schema.entities,
+    namingStrategy: UnderscoreNamingStrategy,
+    ...(address.url === undefined
+      ? { host: address.host, port: address.port, user: address.user, dbName: address.database }
+      : { dbName: decodeURIComponent(new URL(address.url).pathname.slice(1)) }),
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
+    driverOptions: {
+      connectionTimeoutMillis: 5_000,
+      application_name: 'organisation-platform',
+      // The driver reads the whole URL itself: socket folders, TLS modes and all.
+      ...(address.url === undefined ? {} : { connectionString: address.url }),
+    },
+    forceUtcTimezone: true,
+    allowGlobalContext: false,
+    discovery: { warnWhenNoEntities: false },
+    schemaGenerator: {
+      skipTables: [...schema.statementTables, /^graphile_worker/, 'schema_migrations'],
+      managementDbName: 'postgres',
+    },
+    debug: false,
+    logger: () => {},
+  } as never);

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { AuditLog } from './audit/audit-log.ts';
+import { AuditService } from './audit/audit-service.ts';
+import type { UnitOfWork } from './database/unit-of-work.ts';
+import { Feed } from './events/feed.ts';
+import { Outbox } from './events/outbox.ts';
+import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
+import { DAY_MS, outdatedBy } from './jobs/housekeeping.ts';
+import type { Clock } from './kernel/clock.ts';
+import { GeneralLimit } from './limits/general-limit.ts';
+import { limitSettings } from './limits/limit-settings.ts';
+import { Permits } from './limits/permits.ts';
+import { SlidingWindows } from './limits/sliding-windows.ts';
+import type { Holdings, Process, SettingSources } from './module.ts';
+import { PasswordHasher } from './passwords/password-hasher.ts';
+import { PasswordRules } from './passwords/password-rules.ts';
+import { LiveSettings } from './settings/live-settings.ts';
+
+/** What the foundation itself owns. */
+export const foundationHoldings: Holdings = {
+  name: 'foundation',
+  entities: [AuditEntry],
+  tables: ['settings', 'settings_revision', 'outbox_events', 'idempotency_claims', 'permits', 'rate_windows'],
+  settings: ({ declaredLimits, declaredCaps }) => limitSettings(declaredLimits, declaredCaps),
+  outdated: {
+    permits: outdatedBy('permits', 'expires_at'),
+    idempotency_claims: outdatedBy('idempotency_claims', 'expires_at'),
+    rate_windows: {
+      text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
+      ageMs: 12 * DAY_MS,
+    },
+    outbox_events: outdatedBy('outbox_events', 'at', DAY_MS),
+  },
+};
+
+/** The database as the foundation needs it. */
+export interface Connections {
+  readonly pool: Pool;
+  readonly lookups: Pool;
+  readonly counters: Pool;
+  readonly unitOfWork: UnitOfWork;
+  readonly isDurable: boolean;
+}
+
+/** What every module may build on. */
+export type Foundation = ReturnType<typeof createFoundation>['foundation'];
+
+/** Builds what stands beneath all areas; `holdings` are those of every module, the foundation's own included. */
+export const createFoundation = (
+  store: Connections,
+  clock: Clock,
+  holdings: readonly Holdings[],
+  sources: SettingSources,
+) => {
+  const { pool, lookups, counters, unitOfWork: uow, isDurable } = store;
+  const settings = new LiveSettings(
+    lookups,
+    holdings.flatMap((holding) => holding.settings?.(sources) ?? []),
+  );
+  const windows = new SlidingWindows(counters, clock, settings);
+  const general = new GeneralLimit(windows, clock);
+  const feed = new Feed(pool);
+  const hasher = new PasswordHasher();
+  const foundation = {
+    pool,
+    lookups,
+    uow,
+    isDurable,
+    clock,
+    settings,
+    settingOrders: holdings.flatMap(({ settingOrders = [] }) => settingOrders),
+    audit: new AuditLog(clock),
+    auditLog: new AuditService(pool),
+    outbox: new Outbox(clock),
+    feed,
+    hasher,
+    passwordRules: new PasswordRules(settings),
+    limits: { windows, general, permits: new Permits(counters, clock) },
+    idempotency: new IdempotencyClaims(pool, uow, clock),
+  };
+  const processes: Process[] = [
+    { start: () => settings.refresh() },
+    { start: () => feed.start(), close: () => feed.close() },
+    { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
+    { close: () => general.close() },
+  ];
+  return { foundation, processes };
+};

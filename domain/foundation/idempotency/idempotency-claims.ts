@@ -1,0 +1,151 @@
+import pg, { type Pool } from 'pg';
+import { translated } from '../database/translate.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { Conflict } from '../errors/errors.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+
+/** Whose request, of which operation, under which key. */
+export interface ClaimKey {
+  readonly operation: string;
+  readonly userId: string;
+  readonly key: string;
+  /** Hash of the validated request; another one under the same key is a conflict. */
+  readonly fingerprint: string;
+}
+
+/** An answer as it was sent. `secretOf` names what was created when the answer itself must not be kept. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly secretOf: string | null;
+}
+
+interface Row {
+  readonly holder: string | null;
+  readonly fingerprint: string;
+  readonly status: number | null;
+  readonly headers: Record<string, string> | null;
+  readonly body: string | null;
+  readonly secret_target: string | null;
+}
+
+const KEPT_HOURS = 24;
+const LAPSE_SECONDS = 30;
+const RENEWAL_SECONDS = 10;
+const WAIT_SECONDS = 30;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 500;
+
+/** A claim this process holds while its request runs. */
+export interface Claim {
+  /** Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim has lapsed meanwhile. */
+  finish(answer: StoredAnswer): Promise<void>;
+  /** Gives the claim up, so that a repeat may run. */
+  abandon(): Promise<void>;
+}
+
+/** `Idempotency-Key` in the database: claims and answers survive restarts and hold across replicas. */
+export class IdempotencyClaims {
+  readonly #pool: Pool;
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+
+  constructor(pool: Pool, uow: UnitOfWork, clock: Clock) {
+    this.#pool = pool;
+    this.#uow = uow;
+    this.#clock = clock;
+  }
+
+  /**
+   * A claim to run the request, or the answer it got before. While the same request is running elsewhere this waits for it, 30 s
+   * at most. Throws Conflict for another request under the key, or when the first is still running then.
+   */
+  async claim(request: ClaimKey): Promise<Claim | StoredAnswer> {
+    const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const holder = newId();
+      const row = await this.#tryClaim(request, holder);
+      if (row.holder === holder) return this.#hold(request, holder);
+      if (row.fingerprint !== request.fingerprint)
+        throw new Conflict('The Idempotency-Key was used for another request');
+      if (row.status !== null) {
+        return { status: row.status, headers: row.headers ?? {}, body: row.body ?? '', secretOf: row.secret_target };
+      }
+      if (this.#clock.monotonicSeconds() > deadline)
+        throw new Conflict('The first request with this Idempotency-Key is still running');
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  /** Takes the claim when nobody holds it, the holder is gone, or what is stored is out of date; answers the row in force. */
+  async #tryClaim({ operation, userId, key, fingerprint }: ClaimKey, holder: string): Promise<Row> {
+    const now = this.#clock.now();
+    const values = [
+      operation,
+      userId,
+      key,
+      fingerprint,
+      holder,
+      this.#after(LAPSE_SECONDS),
+      this.#after(KEPT_HOURS * 3600),
+      now,
+    ];
+    const { rows } = await translated(
+      this.#pool.query<Row>({
+        name: 'claim-idempotency',
+        types: pg.types,
+        text: `with taken as (
+            insert into idempotency_claims as c (operation, user_id, key, fingerprint, holder, lapses_at, expires_at)
+              values ($1, $2, $3, $4, $5, $6, $7)
+            on conflict (operation, user_id, key) do update set
+              fingerprint = excluded.fingerprint, holder = excluded.holder, lapses_at = excluded.lapses_at,
+              expires_at = excluded.expires_at, status = null, headers = null, body = null, secret_target = null
+              where c.expires_at <= $8 or (c.status is null and c.lapses_at <= $8)
+            returning holder, fingerprint, status, headers, body, secret_target)
+          select * from taken
+          union all
+          select holder, fingerprint, status, headers, body, secret_target from idempotency_claims
+            where operation = $1 and user_id = $2 and key = $3 and not exists (select 1 from taken)`,
+        values,
+      }),
+    );
+    return rows[0] ?? { holder: null, fingerprint, status: null, headers: null, body: null, secret_target: null };
+  }
+
+  #hold(request: ClaimKey, holder: string): Claim {
+    const identity = [request.operation, request.userId, request.key, holder];
+    const where = 'where operation = ? and user_id = ? and key = ? and holder = ? and status is null';
+    const renewal = setInterval(() => {
+      const values = [...identity, this.#after(LAPSE_SECONDS)];
+      const text =
+        'update idempotency_claims set lapses_at = $5 where operation = $1 and user_id = $2 and key = $3 and holder = $4';
+      this.#pool.query(text, values).catch(() => {});
+    }, RENEWAL_SECONDS * 1000).unref();
+    return {
+      finish: async (answer) => {
+        clearInterval(renewal);
+        const stored = await this.#uow.write((em) =>
+          em.execute<{ affectedRows: number }>(
+            `update idempotency_claims set status = ?, headers = ?, body = ?, secret_target = ? ${where}`,
+            [answer.status, JSON.stringify(answer.headers), answer.body, answer.secretOf, ...identity],
+            'run',
+          ),
+        );
+        if (stored.affectedRows !== 1)
+          throw new Conflict('The request took too long and its Idempotency-Key was taken over');
+      },
+      abandon: async () => {
+        clearInterval(renewal);
+        const text =
+          'delete from idempotency_claims where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null';
+        await this.#pool.query(text, identity).catch(() => {});
+      },
+    };
+  }
+
+  #after(seconds: number): Date {
+    return new Date(this.#clock.now().getTime() + seconds * 1000);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { translated } from '../database/translate.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+
+/** A permit outlives its holder's last sign of life by this long, so that a killed process does not block a bucket for ever. */
+const LIFE_SECONDS = 30;
+const RENEWAL_SECONDS = 10;
+
+/** Gives the permit back; harmless when called twice. */
+export type ReleasePermit = () => Promise<void>;
+
+/** Caps on requests in flight, counted in the database so that they hold across replicas (error 5002). */
+export class Permits {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+
+  constructor(pool: Pool, clock: Clock) {
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  /** A permit of the bucket, or null when `cap` requests hold one already. */
+  async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
+    const id = newId();
+    const now = this.#clock.now();
+    const { rows } = await translated(
+      this.#pool.query<{ taken: boolean }>({
+        name: 'take-permit',
+        text: 'select take_permit($1, $2, $3, $4, $5) as taken',
+        values: [bucket, cap, id, now, this.#expiry()],
+      }),
+    );
+    if (rows[0]?.taken !== true) return null;
+    const renewal = setInterval(() => void this.#renew(id), RENEWAL_SECONDS * 1000).unref();
+    return async () => {
+      clearInterval(renewal);
+      // A permit that cannot be given back, because the database is away, ends by itself.
+      await this.#pool
+        .query({ name: 'give-permit', text: 'delete from permits where id = $1', values: [id] })
+        .catch(() => {});
+    };
+  }
+
+  #expiry(): Date {
+    return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
+  }
+
+  async #renew(id: string): Promise<void> {
+    const statement = { name: 'renew-permit', text: 'update permits set expires_at = $2 where id = $1' };
+    await this.#pool.query({ ...statement, values: [id, this.#expiry()] }).catch(() => {});
+  }
+}

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg';
+import { isDatabaseAway } from '../database/translate.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { SETTINGS_REVISION } from '../settings/stored-settings.ts';
+import type { HitResult, Limit } from './limit.ts';
+import { LocalWindows } from './local-windows.ts';
+
+interface Row {
+  readonly granted: number;
+  readonly used: number;
+  readonly oldest: string;
+  readonly revision: string;
+}
+
+/** With more statements than this in the queue the process counts for itself: a queue without end helps nobody. */
+const MAX_WAITING = 500;
+
+/** Above this many hits the window is kept in this many slots, so that its row stays small whatever the limit is. */
+const MAX_EXACT_HITS = 600;
+const SLOTS = 120;
+
+const TAKE = {
+  name: 'take-hits',
+  text: `select t.granted, t.used, t.oldest, ${SETTINGS_REVISION} as revision from take_hits($1, $2, $3, $4, $5, $6) t`,
+};
+
+/**
+ * Sliding windows shared by all replicas: one row a bucket, counted under its row lock, so that of any number of parallel
+ * requests exactly the limit passes. While the database is away, or cannot keep up, each process counts for itself.
+ */
+export class SlidingWindows {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #insurance: LocalWindows;
+
+  constructor(pool: Pool, clock: Clock, settings: LiveSettings) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#insurance = new LocalWindows(clock);
+  }
+
+  /** Records one hit on the bucket if it fits. */
+  async hit(key: string, limit: Limit): Promise<HitResult> {
+    const { granted, result } = await this.take(key, limit, 1);
+    return { ...result, isAllowed: granted === 1 };
+  }
+
+  /** Records up to `want` hits at once; `granted` says how many fitted. */
+  async take(key: string, limit: Limit, want: number): Promise<{ granted: number; result: HitResult }> {
+    const now = this.#clock.now().getTime();
+    const window = limit.seconds * 1000;
+    if (this.#pool.waitingCount > MAX_WAITING) return this.#insurance.take(key, limit);
+    const slot = limit.max <= MAX_EXACT_HITS ? 1 : Math.ceil(window / SLOTS);
+    try {
+      const { rows } = await this.#pool.query<Row>({ ...TAKE, values: [key, limit.max, window, slot, want, now] });
+      const row = rows[0] as Row;
+      await this.#settings.observe(Number(row.revision));
+      return {
+        granted: row.granted,
+        result: {
+          isAllowed: row.granted > 0,
+          limit: limit.max,
+          remaining: Math.max(limit.max - row.used, 0),
+          resetSeconds: Math.max(1, Math.ceil((Number(row.oldest) + window - now) / 1000)),
+        },
+      };
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return this.#insurance.take(key, limit);
+    }
+  }
+
+  /** Takes hits back that were recorded ahead and not used. A database that is away forgets the window anyway. */
+  async giveBack(key: string, unused: number): Promise<void> {
+    if (this.#pool.waitingCount > MAX_WAITING) return;
+    try {
+      await this.#pool.query({ name: 'give-back-hits', text: 'select give_back_hits($1, $2)', values: [key, unused] });
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { OutdatedRows } from './jobs/housekeeping.ts';
+import type { Job } from './jobs/worker.ts';
+import type { DeclaredCap, DeclaredLimit } from './limits/limit-settings.ts';
+import type { SettingDefinition, SettingOrder } from './settings/setting-definition.ts';
+
+/** What the definitions of settings depend on. */
+export interface SettingSources {
+  /** The currency the environment names. */
+  readonly currency: string;
+  readonly declaredLimits: readonly DeclaredLimit[];
+  readonly declaredCaps: readonly DeclaredCap[];
+}
+
+/** Work that goes on beside the requests of a process. */
+export interface Process {
+  /** Before the first request is taken. */
+  start?(): Promise<void>;
+  /** Once requests are taken. */
+  startBackground?(): Promise<void> | void;
+  close?(): Promise<void> | void;
+}
+
+/** What a module has built: services for handlers and for the modules after it. */
+export interface Built<S extends object> {
+  readonly services: S;
+  readonly jobs?: readonly Job[];
+  readonly processes?: readonly Process[];
+}
+
+/** What a module owns, known before anything is built. */
+export interface Holdings {
+  /** The word of the area. */
+  readonly name: string;
+  /** Modules whose functions and records it uses beside the services it is built from. */
+  readonly uses?: readonly Holdings[];
+  readonly entities?: readonly EntitySchema[];
+  /** Tables that are read and written by statements alone; no entity stands for them. */
+  readonly tables?: readonly string[];
+  readonly settings?: (sources: SettingSources) => readonly SettingDefinition[];
+  readonly settingOrders?: readonly SettingOrder[];
+  /** By table, in the order in which they go. */
+  readonly outdated?: Readonly<Record<string, OutdatedRows>>;
+}
+
+/** One area: what it owns, and how its services are built from those of the foundation and of the modules before it. */
+export interface Module<Needs extends object, Services extends object> extends Holdings {
+  readonly build: (needs: Needs) => Built<Services>;
+}
+
+/** Names a module and lets the compiler find out what it needs and gives. */
+export const defineModule = <Needs extends object, Services extends object>(
+  module: Module<Needs, Services>,
+): Module<Needs, Services> => module;

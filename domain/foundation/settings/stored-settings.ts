@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SettingValue } from './setting-definition.ts';
+
+/** The revision of the settings, as a part of another statement. */
+export const SETTINGS_REVISION = '(select revision from settings_revision)';
+
+/** The stored value of a setting as JSON, null where none is stored, as a part of another statement. */
+export const storedValue = (namespace: string, key: string): string =>
+  `(select value from settings where namespace = '${namespace}' and key = '${key}')`;
+
+/** A value to store, with who stores it and when. */
+export interface NewSettingValue {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: SettingValue;
+  readonly updatedBy: string;
+  readonly updatedAt: Date;
+}
+
+/** Every change raises the one number by which all replicas see that there is something new. */
+const raiseRevision = (em: EntityManager): Promise<unknown> =>
+  em.execute('update settings_revision set revision = revision + 1');
+
+/** Stores a value in the caller's transaction; it counts from the next request after the commit. */
+export const storeSetting = async (em: EntityManager, setting: NewSettingValue): Promise<void> => {
+  const { namespace, key, value, updatedAt, updatedBy } = setting;
+  await em.execute(
+    `insert into settings (namespace, key, value, updated_at, updated_by) values (?, ?, ?::jsonb, ?, ?)
+     on conflict (namespace, key) do update set value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+    [namespace, key, JSON.stringify(value), updatedAt, updatedBy],
+  );
+  await raiseRevision(em);
+};
+
+/** Removes a stored value in the caller's transaction; whether there was one. */
+export const removeSetting = async (em: EntityManager, namespace: string, key: string): Promise<boolean> => {
+  const removed = await em.execute<unknown[]>('delete from settings where namespace = ? and key = ? returning key', [
+    namespace,
+    key,
+  ]);
+  if (removed.length > 0) await raiseRevision(em);
+  return removed.length > 0;
+};
+
+/** A stored value: `value` is its JSON text. */
+export interface StoredSetting {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: string;
+  readonly updated_at: string;
+  readonly updated_by: string;
+}
+
+/** The stored settings by id. */
+export type Stored = ReadonlyMap<string, StoredSetting>;
+
+/** What tells settings apart: `namespace.key`. */
+export const settingId = ({ namespace, key }: { readonly namespace: string; readonly key: string }): string =>
+  `${namespace}.${key}`;
+
+/** Every stored setting, as the caller's transaction sees it. */
+export const readStored = async (em: EntityManager): Promise<Stored> => {
+  const rows = await em.execute<StoredSetting[]>(
+    'select namespace, key, value::text as value, updated_at::text as updated_at, updated_by from settings',
+  );
+  return new Map(rows.map((row) => [settingId(row), { ...row, value: JSON.stringify(JSON.parse(row.value)) }]));
+};

@@ -1,0 +1,27 @@
+import type { Foundation } from '../foundation/foundation.ts';
+import { defineModule } from '../foundation/module.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import { CapabilityService } from './capability-service.ts';
+import { HealthService } from './health-service.ts';
+
+interface Needs extends Foundation {
+  readonly gateway: ModelGateway;
+  readonly providers: ProviderCatalogue;
+}
+
+/** Whether the deployment works, and what it can do. */
+export const healthModule = defineModule({
+  name: 'health',
+  build: ({ lookups, feed, clock, settings, isDurable, gateway, providers }: Needs) => ({
+    services: {
+      health: new HealthService(lookups, feed, clock, gateway, providers),
+      capabilities: new CapabilityService(settings, {
+        // Nobody asks without a database: it has just told who the caller is.
+        charter: () => gateway.isWired,
+        metrics: () => settings.boolean('api', 'metrics_enabled'),
+        durablePersistence: () => isDurable,
+      }),
+    },
+  }),
+});

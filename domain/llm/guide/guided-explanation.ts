@@ -1,0 +1,106 @@
+import type { OrganisationSnapshot, Sample } from '../guide-context.ts';
+import { anyWord, oneLine } from './guided-words.ts';
+
+const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;
+
+const names = <T>({ total, items }: Sample<T>, nameOf: (item: T) => string): string => {
+  const rest = total - items.length;
+  const listed = items.map(nameOf).join('; ');
+  return rest > 0 ? `${listed}; and ${rest} more` : listed;
+};
+
+const section = <T>(title: string, sample: Sample<T>, nameOf: (item: T) => string): string =>
+  sample.total === 0 ? `${title}: none.` : `${title}: ${names(sample, nameOf)}.`;
+
+interface Template {
+  readonly pattern: RegExp;
+  readonly lines: (snapshot: OrganisationSnapshot) => readonly string[];
+}
+
+const label = ({ label: text, status }: { readonly label: string; readonly status: string }): string =>
+  `${text} (${status})`;
+
+const TEMPLATES: readonly Template[] = [
+  {
+    pattern: anyWord(['departments?', 'divisions?', 'structure', 'organi[sz]ation', 'org']),
+    lines: ({ departments }) => [section('Departments', departments, ({ name }) => name)],
+  },
+  {
+    pattern: anyWord(['agents?', 'who', 'whose', 'team', 'people', 'staff', 'roles?', 'organi[sz]ation', 'org']),
+    lines: ({ agents }) => [
+      section('Agents', agents, ({ name, role, department }) =>
+        department === null ? `${name}, ${role}` : `${name}, ${role} (${department})`,
+      ),
+    ],
+  },
+  {
+    pattern: anyWord(['tasks?', 'work(?:ing)?', 'progress', 'review', 'busy', 'doing', 'idle', 'happening', 'status']),
+    lines: ({ tasksInProgress, tasksInReview }) => [
+      section('In progress', tasksInProgress, label),
+      section('In review', tasksInReview, label),
+    ],
+  },
+  {
+    pattern: anyWord(['projects?', 'initiatives?', 'happening', 'status']),
+    lines: ({ activeProjects }) => [section('Active projects', activeProjects, label)],
+  },
+  {
+    pattern: anyWord(['approvals?', 'approve[ds]?', 'pending', 'waiting', 'decisions?', 'decide']),
+    lines: ({ pendingApprovals }) => [section('Pending approvals', pendingApprovals, label)],
+  },
+  {
+    pattern: anyWord(['company', 'autonomy', 'called', 'organi[sz]ation']),
+    lines: ({ companyName, autonomyLevel }) => [
+      companyName === null ? 'The company has no name yet.' : `The company is called ${companyName}.`,
+      `Its autonomy level is ${autonomyLevel}.`,
+    ],
+  },
+  {
+    pattern: anyWord([
+      'recent(?:ly)?',
+      'lately',
+      'week',
+      'completed',
+      'finished',
+      'done',
+      'happened',
+      'status',
+      'charters?',
+    ]),
+    lines: ({ recent }) => [
+      `In the last ${count(recent.windowDays, 'day')}: ${count(recent.completedTasks, 'task')} completed, ` +
+        `${count(recent.decidedApprovals, 'approval')} decided, ${count(recent.approvedCharters, 'charter')} approved.`,
+    ],
+  },
+];
+
+const totals = (snapshot: OrganisationSnapshot): string =>
+  `There are ${count(snapshot.departments.total, 'department')} and ${count(snapshot.agents.total, 'agent')}, ` +
+  `${count(snapshot.tasksInProgress.total, 'task')} in progress and ${count(snapshot.tasksInReview.total, 'task')} in review, ` +
+  `${count(snapshot.activeProjects.total, 'active project')} and ${count(snapshot.pendingApprovals.total, 'pending approval')}.`;
+
+const INTRODUCTION = 'I am the built-in guide and answer from the present figures of the organisation.';
+const OTHERWISE =
+  'I can tell you about the company, departments, agents, tasks, projects, approvals and recent activity.';
+
+export interface Explanation {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/**
+ * An answer over the snapshot: always the totals in digits, then what the question asks for by its words. Confidence 0.9 when a
+ * template fitted, else 0.5.
+ */
+export const explain = (question: string, snapshot: OrganisationSnapshot): Explanation => {
+  const line = oneLine(question);
+  const fitting = TEMPLATES.filter(({ pattern }) => pattern.test(line));
+  const details = fitting.length === 0 ? [OTHERWISE] : fitting.flatMap(({ lines }) => lines(snapshot));
+  return {
+    text: [INTRODUCTION, totals(snapshot), ...details].join('\n'),
+    confidence: fitting.length === 0 ? 0.5 : 0.9,
+  };
+};
+
+/** The text in pieces that give it again when joined: a line at a time. */
+export const piecesOf = (text: string): string[] => text.split(/(?<=\n)/);

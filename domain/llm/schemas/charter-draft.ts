@@ -1,0 +1,79 @@
+import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
+import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
+import { notBlank, number, type Shape, text } from './shape.ts';
+import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
+
+/** The content of a charter as the specification names it (CharterDraft). Exactly one of the two project fields is set. */
+export interface CharterDraft {
+  readonly title: string;
+  readonly brief: string;
+  readonly goals: readonly string[];
+  readonly constraints: readonly string[];
+  readonly success_criteria: readonly string[];
+  readonly scope: { readonly in_scope: readonly string[]; readonly out_of_scope: readonly string[] };
+  readonly envelope: {
+    readonly amount: number;
+    readonly currency: string;
+    /** RFC 3339 with an offset, or null. */
+    readonly deadline: string | null;
+    readonly time_horizon: string | null;
+  };
+  readonly project_id: string | null;
+  readonly proposed_project_name: string | null;
+  readonly proposed_project_description: string;
+}
+
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
+
+/** The years JavaScript and the database both can hold and the interface can write. */
+const WITHIN_YEARS = /^(?!0000)\d{4}-/;
+
+/** A real moment with an offset; the calendar is checked, because Date would carry 31 February over into March. */
+const isDateTime = (value: string): boolean => {
+  const moment = new Date(value);
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  if (!DATE_TIME.test(value) || Number.isNaN(moment.getTime())) return false;
+  return day.toISOString().startsWith(value.slice(0, 10)) && WITHIN_YEARS.test(moment.toISOString());
+};
+
+const points = (description: string) =>
+  withDefault(list(description, notBlank('One point.', 1000), { maximum: 50 }), []);
+
+const scope = object('What is committed and what is excluded.', {
+  in_scope: points('Outcomes committed.'),
+  out_of_scope: points('Outcomes excluded.'),
+});
+
+const envelope = object('The budget of the project.', {
+  amount: withRule(number('The ceiling of the budget, above 0.', 0, MAX_AMOUNT), (amount) =>
+    amount > 0 ? null : 'is not above 0',
+  ),
+  currency: withRule(notBlank('The ISO 4217 code of the amount.', 3), (code) =>
+    isCurrencyCode(code) ? null : 'is no currency',
+  ),
+  deadline: nullable(
+    withRule(text('A hard deadline in RFC 3339 form with an offset.', 40), (moment) =>
+      isDateTime(moment) ? null : 'is no moment with an offset',
+    ),
+  ),
+  time_horizon: nullable(notBlank('The horizon in words when there is no hard deadline.', 200)),
+});
+
+const fields = object('A complete charter.', {
+  title: notBlank('A short title.', 200),
+  brief: notBlank('The goal, elaborated.', 10_000),
+  goals: points('What shall be reached.'),
+  constraints: points('What must be kept.'),
+  success_criteria: points('How success is recognised.'),
+  scope: withDefault(scope, { in_scope: [], out_of_scope: [] }),
+  envelope,
+  project_id: nullable(notBlank('The id of an existing project, instead of a new one.', 128)),
+  proposed_project_name: nullable(notBlank('The name of a new project, instead of an existing one.', 200)),
+  proposed_project_description: withDefault(text('What the new project is.', 4000), ''),
+});
+
+export const charterDraftShape: Shape<CharterDraft> = withRule(fields, (draft) =>
+  (draft.project_id === null) === (draft.proposed_project_name === null)
+    ? 'does not have exactly one of project_id and proposed_project_name'
+    : null,
+);

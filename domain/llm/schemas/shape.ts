@@ -1,0 +1,97 @@
+import { codePointLength } from '../../foundation/kernel/text.ts';
+
+/** A JSON schema as it is sent to a model. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Where and how a value breaks its shape. For the log alone: it may name keys a model made up. */
+export class ShapeBroken extends Error {
+  constructor(place: string, reason: string) {
+    super(`${place === '' ? 'the reply' : place} ${reason}`);
+    this.name = 'ShapeBroken';
+  }
+}
+
+/**
+ * The form of a value, told once and used twice: as the schema a model is asked to keep, and as the reader that checks what came
+ * back. Lengths are not part of the schema, because strict schema output refuses those keywords at several providers; they stand
+ * in the descriptions and are checked here.
+ */
+export interface Shape<T> {
+  readonly schema: JsonSchema;
+  /** The value, with defaults filled in. Throws ShapeBroken. */
+  read(value: unknown, place: string): T;
+  /** What an absent key counts as; without it the key is required. */
+  readonly absent?: { readonly value: T };
+}
+
+export type ValueOf<S> = S extends Shape<infer T> ? T : never;
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** A string of at most `max` code points that PostgreSQL can hold. */
+export const text = (description: string, max: number): Shape<string> => ({
+  schema: { type: 'string', description: `${description} At most ${max} characters.` },
+  read: (value, place) => {
+    if (typeof value !== 'string') throw new ShapeBroken(place, 'is not a string');
+    if (!isStorable(value)) throw new ShapeBroken(place, 'holds U+0000 or an unpaired surrogate');
+    if (codePointLength(value) > max) throw new ShapeBroken(place, `is longer than ${max} characters`);
+    return value;
+  },
+});
+
+/** A string with at least one character that is not white space. */
+export const notBlank = (description: string, max: number): Shape<string> => {
+  const plain = text(description, max);
+  return {
+    schema: { ...plain.schema, pattern: '\\S' },
+    read: (value, place) => {
+      const found = plain.read(value, place);
+      if (found.trim() === '') throw new ShapeBroken(place, 'is blank');
+      return found;
+    },
+  };
+};
+
+export const bool = (description: string): Shape<boolean> => ({
+  schema: { type: 'boolean', description },
+  read: (value, place) => {
+    if (typeof value !== 'boolean') throw new ShapeBroken(place, 'is not a boolean');
+    return value;
+  },
+});
+
+/** A finite number from `minimum` to `maximum`. */
+export const number = (description: string, minimum: number, maximum: number): Shape<number> => ({
+  schema: { type: 'number', description, minimum, maximum },
+  read: (value, place) => {
+    if (typeof value !== 'number' || !(value >= minimum && value <= maximum)) {
+      throw new ShapeBroken(place, `is not a number from ${minimum} to ${maximum}`);
+    }
+    return value;
+  },
+});
+
+/** A whole number of at least 0: a position in a list. */
+export const position = (description: string): Shape<number> => ({
+  schema: { type: 'integer', description, minimum: 0 },
+  read: (value, place) => {
+    if (!Number.isSafeInteger(value) || Number(value) < 0) throw new ShapeBroken(place, 'is not a position');
+    return Number(value);
+  },
+});
+
+export const oneOf = <const T extends string>(description: string, values: readonly T[]): Shape<T> => ({
+  schema: { type: 'string', description, enum: values },
+  read: (value, place) => {
+    const found = values.find((allowed) => allowed === value);
+    if (found === undefined) throw new ShapeBroken(place, `is not one of ${values.join(', ')}`);
+    return found;
+  },
+});
+
+/** The value as a plain object. */
+export const asRecord = (value: unknown, place: string): Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ShapeBroken(place, 'is not an object');
+  return value as Readonly<Record<string, unknown>>;
+};

@@ -1,0 +1,175 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Conflict, NotFound, RecordMissing } from '../../foundation/errors/errors.ts';
+import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from '../value/snapshot.ts';
+import type { RecordChanges } from './organisation-rows.ts';
+
+/** A stored version of the company. */
+export interface CompanyVersion {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly snapshot: CompanySnapshot;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+/** What a new version says that the one before did not. `settings` is null when the plain fields stayed. */
+export interface VersionChanges {
+  readonly settings: CompanySettings | null;
+  readonly departments: RecordChanges<DepartmentSnapshot>;
+  readonly agents: RecordChanges<AgentSnapshot>;
+}
+
+export interface VersionMark {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+/** Facade rule 5: a deployment without a durable store shows no history. Throws Conflict. */
+export const requireHistory = (isDurable: boolean): void => {
+  if (!isDurable) throw new Conflict('Version history is not supported on this deployment');
+};
+
+/** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
+const LAST_VERSION = 2_147_483_646;
+
+type Part = 'company' | 'department' | 'agent';
+
+const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
+  em.execute(
+    `update company_history set valid = int4range(lower(valid), ?::int)
+     where part = ? and upper_inf(valid) and record_id in (select jsonb_array_elements_text(?::jsonb))`,
+    [version, part, JSON.stringify(ids)],
+  );
+
+const openParts = (
+  em: EntityManager,
+  part: Part,
+  records: readonly (readonly [string, object])[],
+  version: number,
+): Promise<unknown> =>
+  em.execute(
+    `insert into company_history (part, record_id, record, valid)
+     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from json_array_elements(?::json) entry`,
+    [part, version, JSON.stringify(records)],
+  );
+
+const writePart = async <T extends { readonly id: string }>(
+  em: EntityManager,
+  part: Part,
+  changes: RecordChanges<T>,
+  version: number,
+): Promise<void> => {
+  const ids = [...changes.written.map((record) => record.id), ...changes.removedIds];
+  if (ids.length > 0) await closeParts(em, part, ids, version);
+  if (changes.written.length > 0)
+    await openParts(
+      em,
+      part,
+      changes.written.map((record) => [record.id, record] as const),
+      version,
+    );
+};
+
+/**
+ * Versions share their parts, so what a piece holds is the parts in force in one of its versions. Summed up from the newest to the
+ * oldest, they tell at which version the piece would become too large; the newest version is read however large it is.
+ */
+const READ = `with asked as (select ?::int as first, ?::int as last, ?::int as size),
+  sizes as (
+    select upper(valid) as until, sum(sum(octet_length(record::text))) over (order by upper(valid) desc nulls first) as size
+    from company_history, asked where valid && int4range(asked.first, asked.last, '[]') group by upper(valid)),
+  piece as (
+    select least(asked.last, coalesce(
+      (select max(coalesce(until, asked.last)) from sizes where sizes.size > asked.size), asked.first)) as first, asked.last from asked)
+  select json_build_object(
+    'marks', (select coalesce(json_agg(v order by v.version desc), '[]') from company_versions v
+      where v.version between (select first from piece) and (select last from piece)),
+    'parts', (select coalesce(json_agg(json_build_array(part, lower(valid), upper(valid), record)), '[]') from company_history
+      where valid && (select int4range(piece.first, piece.last, '[]') from piece)))::text as found`;
+
+/**
+ * The history of the company (organisation sheet, 6). Every record is stored with the range of versions in which it was the
+ * same, so a version costs what it changed and is read back through one index, however long the history is.
+ */
+export class CompanyHistory {
+  readonly #isDurable: boolean;
+
+  constructor(isDurable: boolean) {
+    this.#isDurable = isDurable;
+  }
+
+  /** Writes the version in the transaction of the change. */
+  async write(em: EntityManager, mark: VersionMark, changes: VersionChanges): Promise<void> {
+    await em.execute('insert into company_versions (version, content_hash, saved_by, saved_at) values (?, ?, ?, ?)', [
+      mark.version,
+      mark.contentHash,
+      mark.savedBy,
+      mark.savedAt,
+    ]);
+    if (changes.settings !== null) {
+      await closeParts(em, 'company', ['default'], mark.version);
+      await openParts(em, 'company', [['default', changes.settings]], mark.version);
+    }
+    await writePart(em, 'department', changes.departments, mark.version);
+    await writePart(em, 'agent', changes.agents, mark.version);
+  }
+
+  /** One version. Throws NotFound, or Conflict without a durable store (facade rule 5). */
+  async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
+    requireHistory(this.#isDurable);
+    const [found] = version === null || version > LAST_VERSION ? [] : await this.read(em, version, version);
+    if (found === undefined) throw new NotFound('The version does not exist');
+    return found;
+  }
+
+  /** How many versions there are. Throws Conflict without a durable store. */
+  async count(em: EntityManager): Promise<number> {
+    requireHistory(this.#isDurable);
+    const [row] = await em.execute<{ total: number }[]>('select version as total from company');
+    return Number(row?.total ?? 0);
+  }
+
+  /**
+   * The versions from one number to another, newest first, but no more of the newest than may be held at once. Asks for their marks
+   * and for every part that was in force in one of them, by index scans.
+   */
+  async read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
+    const [row] = await em.execute<{ found: string }[]>(READ, [first, last, PIECE_SIZE]);
+    const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
+    return marks.map((mark) => ({
+      version: mark.version,
+      contentHash: mark.content_hash,
+      savedBy: mark.saved_by,
+      savedAt: new Date(mark.saved_at),
+      snapshot: snapshotAt(parts, mark.version),
+    }));
+  }
+}
+
+interface MarkRow {
+  readonly version: number;
+  readonly content_hash: string;
+  readonly saved_by: string;
+  readonly saved_at: string;
+}
+
+/** A record with the versions it was in force: from the first one to before the second, which is null for "until now". */
+type PartRow = readonly [part: Part, from: number, to: number | null, record: object];
+
+const byPosition = (left: { readonly position: number }, right: { readonly position: number }): number =>
+  left.position - right.position;
+
+const snapshotAt = (parts: readonly PartRow[], version: number): CompanySnapshot => {
+  const valid = parts.filter(([, from, to]) => from <= version && (to === null || version < to));
+  const of = <T>(wanted: Part): T[] => valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
+  const [settings] = of<CompanySettings>('company');
+  if (settings === undefined) throw new RecordMissing('The version has lost its settings');
+  return {
+    ...settings,
+    departments: of<DepartmentSnapshot>('department').sort(byPosition),
+    agents: of<AgentSnapshot>('agent').sort(byPosition),
+  };
+};

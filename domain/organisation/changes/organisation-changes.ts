@@ -1,0 +1,198 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Outbox } from '../../foundation/events/outbox.ts';
+import { canonicalJson, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { nameKey } from '../../foundation/kernel/text.ts';
+import type { Organisation } from '../value/organisation.ts';
+import { MAX_AGENTS, MAX_DEPARTMENTS, requireAmount, requireRoom } from '../value/organisation-bounds.ts';
+import { eventsOf } from '../value/organisation-events.ts';
+import { type CompanySnapshot, hashOf, organisationOf, settingsOf, snapshotOf, textOf } from '../value/snapshot.ts';
+import type { CompanyHistory } from './company-history.ts';
+import {
+  type RecordChanges,
+  type StoredOrganisation,
+  saveAgents,
+  saveCompany,
+  saveDepartments,
+} from './organisation-rows.ts';
+import type { OrganisationStore } from './organisation-store.ts';
+
+/** The state a change begins with. */
+export interface ChangeContext extends StoredOrganisation {
+  readonly em: EntityManager;
+  readonly now: Date;
+}
+
+export interface ChangeOptions {
+  /** The records keep the times they bring along: what is restored is the old state, to the letter. */
+  readonly keepsTimes?: boolean;
+}
+
+interface Dated {
+  readonly id: string;
+  readonly updated_at: string;
+}
+
+const withoutTime = ({ updated_at: _time, ...rest }: Dated): string => canonicalJson(rest as unknown as JsonValue);
+
+/** Sets `updated_at` of every record that says something new, its position included; the others stay the objects they were. */
+const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): T[] => {
+  const earlier = new Map(before.map((record) => [record.id, record]));
+  return after.map((record) => {
+    const known = earlier.get(record.id);
+    if (known === undefined || known === record) return record;
+    return withoutTime(known) === withoutTime(record) ? known : { ...record, updated_at: now };
+  });
+};
+
+/** A record that is the same object says the same; the others are compared by their texts. */
+const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): RecordChanges<T> => {
+  const earlier = new Map(before.map((record) => [record.id, record]));
+  const later = new Set(after.map((record) => record.id));
+  const isNew = (record: T): boolean => {
+    const known = earlier.get(record.id);
+    return known === undefined || (known !== record && textOf(known) !== textOf(record));
+  };
+  return {
+    written: after.filter(isNew),
+    removedIds: before.filter(({ id }) => !later.has(id)).map(({ id }) => id),
+  };
+};
+
+const areSettingsEqual = (before: CompanySnapshot, after: CompanySnapshot): boolean =>
+  canonicalJson(settingsOf(before) as JsonValue) === canonicalJson(settingsOf(after) as JsonValue);
+
+/** Department names that users hold as scopes: they follow when a department is renamed. */
+export interface DepartmentScopes {
+  /** `renames` holds the new name by the key of the old one. */
+  renameScopes(em: EntityManager, renames: ReadonlyMap<string, string>): Promise<void>;
+}
+
+const renamesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, string> => {
+  const names = new Map(after.departments.map(({ id, name }) => [id, name]));
+  const renamed = before.departments.flatMap(({ id, name }) => {
+    const next = names.get(id);
+    return next === undefined || next === name ? [] : [[nameKey(name), next] as const];
+  });
+  return new Map(renamed);
+};
+
+/** The sum without the noise of binary fractions: 33.3 + 33.3 + 33.4 is 100. */
+const sumOf = (shares: readonly number[]): number =>
+  Math.round(shares.reduce((sum, share) => sum + share, 0) * 1e9) / 1e9;
+
+/** What a dry run tells beside the answer: the version the change makes, and the budget after it. */
+const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record<string, number> => ({
+  ...(after.version === before.version ? {} : { version: after.version }),
+  'budget-percent': sumOf(after.organisation.departments.map(({ budgetPercent }) => budgetPercent)),
+  'budget-monthly': after.organisation.company.budgetMonthly,
+});
+
+/**
+ * Every write of company, departments and agents. One lock for the organisation makes them wait for one another on all replicas
+ * (facade rule 9); change, version snapshot and events commit together, or nothing does.
+ */
+export class OrganisationChanges {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #store: OrganisationStore;
+  readonly #history: CompanyHistory;
+  readonly #outbox: Outbox;
+  readonly #scopes: DepartmentScopes;
+
+  constructor(
+    uow: UnitOfWork,
+    clock: Clock,
+    store: OrganisationStore,
+    history: CompanyHistory,
+    outbox: Outbox,
+    scopes: DepartmentScopes,
+  ) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#store = store;
+    this.#history = history;
+    this.#outbox = outbox;
+    this.#scopes = scopes;
+  }
+
+  /** The organisation at this moment. */
+  read(): Promise<StoredOrganisation> {
+    return this.#store.read();
+  }
+
+  /** The organisation as the caller's transaction sees it. */
+  readIn(em: EntityManager): Promise<StoredOrganisation> {
+    return this.#store.readIn(em);
+  }
+
+  /**
+   * Applies `transform` to the present state and saves what it changed, attributed to `savedBy` (a user id, or `system`). A
+   * transform that changes nothing writes nothing. What it throws rolls everything back. Answers the new state. Throws Conflict for
+   * too many departments or agents or too large a budget, whichever way they come.
+   */
+  async apply(
+    savedBy: string,
+    transform: (context: ChangeContext) => Organisation | Promise<Organisation>,
+    options: ChangeOptions = {},
+  ): Promise<StoredOrganisation> {
+    return this.#uow.write(async (em) => {
+      await this.lock(em);
+      const stored = await this.readIn(em);
+      const now = this.#clock.now();
+      const next = await transform({ ...stored, em, now });
+      const saved = await this.#save(em, stored, next, savedBy, now, options);
+      this.#uow.note(effectOf(stored, saved));
+      return saved;
+    });
+  }
+
+  /** Takes the organisation's lock until the caller's transaction ends. */
+  async lock(em: EntityManager): Promise<void> {
+    await em.execute(`select pg_advisory_xact_lock(hashtext('organisation'))`);
+  }
+
+  async #save(
+    em: EntityManager,
+    stored: StoredOrganisation,
+    next: Organisation,
+    savedBy: string,
+    now: Date,
+    options: ChangeOptions,
+  ): Promise<StoredOrganisation> {
+    const before = stored.snapshot;
+    requireRoom('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
+    requireRoom('agents', before.agents.length, next.agents.length, MAX_AGENTS);
+    requireAmount(before.budget_monthly, next.company.budgetMonthly);
+    const raw = snapshotOf(next);
+    const at = now.toISOString();
+    const after: CompanySnapshot = options.keepsTimes
+      ? raw
+      : {
+          ...raw,
+          departments: dated(before.departments, raw.departments, at),
+          agents: dated(before.agents, raw.agents, at),
+        };
+    const tag = hashOf(after);
+    const isNamed = stored.organisation.company.name !== next.company.name;
+    if (tag === stored.tag && !isNamed) return stored;
+    const version = stored.version + 1;
+    const changes = {
+      settings: stored.isRecorded && areSettingsEqual(before, after) ? null : settingsOf(after),
+      departments: changesOf(before.departments, after.departments),
+      agents: changesOf(before.agents, after.agents),
+    };
+    await saveDepartments(em, changes.departments);
+    await saveAgents(em, changes.agents);
+    await saveCompany(em, next.company, version, tag);
+    await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
+    await this.#scopes.renameScopes(em, renamesOf(before, after));
+    await this.#outbox.publish(em, ...eventsOf(before, after));
+    const organisation = { ...organisationOf(after), company: next.company };
+    const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };
+    // What is only tried would push out what everybody reads.
+    if (!this.#uow.isRehearsal) this.#store.keep(saved);
+    return saved;
+  }
+}

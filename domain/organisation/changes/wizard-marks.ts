@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What the wizard keeps beside the company. Writers hold the organisation's lock. */
+
+/** The locales random names come from, as saved; null when nothing was saved. */
+export const savedLocales = async (em: EntityManager): Promise<readonly string[] | null> => {
+  const [row] = await em.execute<{ locales: string | null }[]>('select name_locales::text as locales from company');
+  return row?.locales ? JSON.parse(row.locales) : null;
+};
+
+/** Saves the locales random names come from. */
+export const saveLocales = async (em: EntityManager, locales: readonly string[]): Promise<void> => {
+  await em.execute('update company set name_locales = ?::jsonb', [JSON.stringify(locales)]);
+};
+
+/** Marks the setup as completed, once and for good. */
+export const markSetupCompleted = async (em: EntityManager, at: Date): Promise<void> => {
+  await em.execute('update company set setup_completed_at = ?', [at]);
+};
+
+/** How far the wizard has come, as columns of the one row of a statement's `from`. */
+export const WIZARD = {
+  columns: `setup_completed_at is null as "needsSetup", name_locales is not null as "hasNameLocales",
+    name is not null as "hasCompany", exists (select 1 from agents) as "hasAgents"`,
+  from: 'company',
+} as const;

@@ -1,0 +1,163 @@
+import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Outbox } from '../../foundation/events/outbox.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
+import { type LongPage, numberedPage } from '../../foundation/kernel/numbered-page.ts';
+import type { Precondition } from '../../foundation/kernel/precondition.ts';
+import { storeSetting } from '../../foundation/settings/stored-settings.ts';
+import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
+import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
+import type { StoredOrganisation } from '../changes/organisation-rows.ts';
+import type { AutonomyLevel } from '../value/enumerations.ts';
+import { type Company, DEFAULT_COMPANY_NAME, type Organisation } from '../value/organisation.ts';
+import { permute } from '../value/permutation.ts';
+import { type DepartmentSnapshot, organisationOf } from '../value/snapshot.ts';
+import { diffSnapshots, type PatchOperation } from '../value/snapshot-diff.ts';
+import { toStoredName } from '../value/stored-name.ts';
+import { parseVersionNumber } from '../value/version-number.ts';
+
+/** What to change about the company; what is absent or null stays. */
+export interface CompanyUpdate {
+  readonly company_name?: string | null;
+  readonly autonomy_level?: AutonomyLevel | null;
+  readonly budget_monthly?: number | null;
+  readonly communication_pattern?: string | null;
+}
+
+/** The patch from one version to another; `from` is null when the first version is compared with nothing. */
+export interface CompanyDiff {
+  readonly from: number | null;
+  readonly to: number;
+  readonly changes: readonly PatchOperation[];
+}
+
+/** A version as the newest one, with the tag of the company it describes. */
+export interface RestoredCompany {
+  readonly version: CompanyVersion;
+  readonly tag: string;
+}
+
+const updated = (company: Company, update: CompanyUpdate): Company => ({
+  ...company,
+  name: update.company_name == null ? company.name : toStoredName(update.company_name),
+  autonomyLevel: update.autonomy_level ?? company.autonomyLevel,
+  budgetMonthly: update.budget_monthly ?? company.budgetMonthly,
+  communicationPattern: update.communication_pattern ?? company.communicationPattern,
+});
+
+/** The company as a whole, and its versions (organisation sheet, 5.4, 5.5 and 6; facade rules 1 to 5). */
+export class CompanyService {
+  readonly #uow: UnitOfWork;
+  readonly #changes: OrganisationChanges;
+  readonly #history: CompanyHistory;
+  readonly #audit: AuditLog;
+  readonly #outbox: Outbox;
+
+  constructor(uow: UnitOfWork, changes: OrganisationChanges, history: CompanyHistory, audit: AuditLog, outbox: Outbox) {
+    this.#uow = uow;
+    this.#changes = changes;
+    this.#history = history;
+    this.#audit = audit;
+    this.#outbox = outbox;
+  }
+
+  /** The company with its departments and agents. The same objects are answered as long as nothing changes. */
+  read(): Promise<StoredOrganisation> {
+    return this.#changes.read();
+  }
+
+  /** Changes the plain fields. Throws VersionConflict. */
+  async update(
+    update: CompanyUpdate,
+    actor: Actor,
+    expected: Precondition<StoredOrganisation>,
+  ): Promise<StoredOrganisation> {
+    return this.#changes.apply(actor.userId, (context) => {
+      expected(context);
+      return { ...context.organisation, company: updated(context.organisation.company, update) };
+    });
+  }
+
+  /** Facade rule 3: the names are an exact permutation of the present ones, else ValidationFailed. */
+  async reorderDepartments(names: readonly string[], actor: Actor): Promise<readonly DepartmentSnapshot[]> {
+    const { snapshot } = await this.#changes.apply(actor.userId, ({ organisation }) => ({
+      ...organisation,
+      departments: permute(organisation.departments, names),
+    }));
+    return snapshot.departments;
+  }
+
+  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict without a durable store (facade rule 5). */
+  async versions(offset: number, limit: number | null): Promise<LongPage<CompanyVersion>> {
+    const total = await this.#uow.read((em) => this.#history.count(em));
+    const read = (first: number, last: number): Promise<CompanyVersion[]> =>
+      this.#uow.read((em) => this.#history.read(em, first, last));
+    return numberedPage({ total, read }, offset, limit);
+  }
+
+  /** One version by its number in digits (facade rule 4). Throws Conflict, or NotFound for whatever names none. */
+  async version(number: string): Promise<CompanyVersion> {
+    return this.#uow.read((em) => this.#history.get(em, parseVersionNumber(number)));
+  }
+
+  /** What changed up to a version, against the one before it unless another is named. Throws Conflict or NotFound. */
+  async diff(number: string, against: number | null): Promise<CompanyDiff> {
+    return this.#uow.read(async (em) => {
+      const after = await this.#history.get(em, parseVersionNumber(number));
+      const isFirst = against === null && after.version === 1;
+      const before = isFirst ? null : await this.#history.get(em, against ?? after.version - 1);
+      const changes = diffSnapshots(
+        (before?.snapshot ?? {}) as unknown as JsonObject,
+        after.snapshot as unknown as JsonObject,
+      );
+      return { from: before?.version ?? null, to: after.version, changes };
+    });
+  }
+
+  /**
+   * Makes an old state the present one, to the letter: fields, order, ids, times and the live currency. Answers the newest version,
+   * which is a new one unless nothing differed. Throws Conflict, NotFound or VersionConflict.
+   */
+  async restore(number: string, actor: Actor, expected: Precondition<StoredOrganisation>): Promise<RestoredCompany> {
+    return this.#uow.write(async (em) => {
+      const stored = await this.#changes.apply(
+        actor.userId,
+        async (context) => {
+          const { version, snapshot, contentHash } = await this.#history.get(context.em, parseVersionNumber(number));
+          expected(context);
+          if (context.snapshot.currency !== snapshot.currency)
+            await this.#setCurrency(context, snapshot.currency, actor);
+          if (context.tag !== contentHash) this.#record(context, version, actor);
+          return withNameKept(organisationOf(snapshot), context.organisation.company.name);
+        },
+        { keepsTimes: true },
+      );
+      return { version: await this.#history.get(em, stored.version), tag: stored.tag };
+    });
+  }
+
+  /** The currency of a company is the live setting, so bringing it back changes the setting. */
+  async #setCurrency({ em, now }: ChangeContext, value: string, actor: Actor): Promise<void> {
+    const setting = { namespace: 'budget', key: 'currency' };
+    await storeSetting(em, { ...setting, value, updatedBy: actor.userId, updatedAt: now });
+    await this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: setting });
+  }
+
+  #record({ em, organisation }: ChangeContext, version: number, actor: Actor): void {
+    this.#audit.record(em, {
+      action: 'company.restored',
+      actorId: actor.userId,
+      targetType: 'company',
+      targetId: 'default',
+      targetName: organisation.company.name ?? DEFAULT_COMPANY_NAME,
+      details: { version },
+    });
+  }
+}
+
+/** A company that was given the default name by hand has one; its snapshot cannot tell. */
+const withNameKept = ({ company, ...rest }: Organisation, present: string | null): Organisation => ({
+  ...rest,
+  company: company.name === null && present === DEFAULT_COMPANY_NAME ? { ...company, name: present } : company,
+});

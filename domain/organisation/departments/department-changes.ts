@@ -1,0 +1,111 @@
+import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
+import { parseUuid } from '../../foundation/kernel/ids.ts';
+import { nameKey } from '../../foundation/kernel/text.ts';
+import { type CeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
+import type { Department } from '../value/department.ts';
+import type { AutonomyLevel } from '../value/enumerations.ts';
+import type { Organisation } from '../value/organisation.ts';
+import { toStoredName } from '../value/stored-name.ts';
+
+/** A department as it is asked for. */
+export interface NewDepartment {
+  /** A previous id to keep; null makes a new one. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly head: string | null;
+  readonly budget_percent: number;
+  readonly autonomy_level: AutonomyLevel | null;
+}
+
+/** What to change. Absent stays; null clears head, autonomy level and policy and leaves the others alone. */
+export interface DepartmentUpdate {
+  readonly name?: string | null;
+  readonly description?: string | null;
+  readonly head?: string | null;
+  readonly budget_percent?: number | null;
+  readonly autonomy_level?: AutonomyLevel | null;
+  readonly ceremony_policy?: CeremonyPolicy | null;
+}
+
+const storedHead = (head: string | null): string | null => (head === null ? null : toStoredName(head));
+
+const storedPolicy = (policy: CeremonyPolicy | null): CeremonyPolicy | null =>
+  policy === null ? null : toStoredPolicy(policy);
+
+/** The department of that id, in any case; null for one that is malformed or unknown (facade rule 7). */
+export const findDepartment = ({ departments }: Organisation, departmentId: string): Department | null => {
+  const id = parseUuid(departmentId);
+  return departments.find((department) => department.id === id) ?? null;
+};
+
+/** The same, but throws NotFound. */
+export const requireDepartment = (organisation: Organisation, departmentId: string): Department => {
+  const department = findDepartment(organisation, departmentId);
+  if (department === null) throw new NotFound('The department does not exist');
+  return department;
+};
+
+/** Throws Duplicate when another department has the name. */
+const requireFreeName = (departments: readonly Department[], name: string): void => {
+  if (departments.some((department) => nameKey(department.name) === nameKey(name)))
+    throw new Duplicate('A department with this name already exists');
+};
+
+/** Facade rule 8: appended to the order, with a new id or the previous one. Throws Duplicate. */
+export const addDepartment = (
+  organisation: Organisation,
+  fields: NewDepartment,
+  newId: string,
+  now: Date,
+): Organisation => {
+  const { departments } = organisation;
+  const id = fields.id?.toLowerCase() ?? newId;
+  requireFreeName(departments, fields.name);
+  if (departments.some((department) => department.id === id))
+    throw new Duplicate('A department with this id already exists');
+  const department: Department = {
+    id,
+    name: toStoredName(fields.name),
+    description: fields.description,
+    head: storedHead(fields.head),
+    budgetPercent: fields.budget_percent,
+    autonomyLevel: fields.autonomy_level,
+    ceremonyPolicy: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { ...organisation, departments: [...departments, department] };
+};
+
+const updatedDepartment = (department: Department, update: DepartmentUpdate): Department => ({
+  ...department,
+  name: update.name == null ? department.name : toStoredName(update.name),
+  description: update.description ?? department.description,
+  head: update.head === undefined ? department.head : storedHead(update.head),
+  budgetPercent: update.budget_percent ?? department.budgetPercent,
+  autonomyLevel: update.autonomy_level === undefined ? department.autonomyLevel : update.autonomy_level,
+  ceremonyPolicy:
+    update.ceremony_policy === undefined ? department.ceremonyPolicy : storedPolicy(update.ceremony_policy),
+});
+
+/** Changes one department; a new name takes its agents along. Throws Duplicate when another department has the name. */
+export const updateDepartment = (
+  organisation: Organisation,
+  department: Department,
+  update: DepartmentUpdate,
+): Organisation => {
+  const next = updatedDepartment(department, update);
+  const others = organisation.departments.filter(({ id }) => id !== department.id);
+  if (nameKey(next.name) !== nameKey(department.name)) requireFreeName(others, next.name);
+  return {
+    ...organisation,
+    departments: organisation.departments.map((known) => (known.id === next.id ? next : known)),
+    agents:
+      next.name === department.name
+        ? organisation.agents
+        : organisation.agents.map((agent) =>
+            nameKey(agent.department) === nameKey(department.name) ? { ...agent, department: next.name } : agent,
+          ),
+  };
+};

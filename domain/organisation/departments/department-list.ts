@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { translated } from '../../foundation/database/translate.ts';
+import type { OffsetPage } from '../../foundation/kernel/page.ts';
+import { type DepartmentSnapshot, readDepartment, snapshotOfDepartment } from '../value/snapshot.ts';
+
+/** Facade rule 6: newest first, what was created later of two at the same time comes first, and the total is unfiltered. */
+const PAGE = {
+  name: 'department-page',
+  text: `select (select count(*)::int from departments) as total,
+    (select coalesce(json_agg(d order by d.created_at desc, d.created_seq desc), '[]')
+       from (select * from departments order by created_at desc, created_seq desc offset $1 limit $2) d)::text as found`,
+};
+
+/** One page of departments; `limit` null means all from `offset`. */
+export const listDepartments = async (
+  pool: Pool,
+  offset: number,
+  limit: number | null,
+): Promise<OffsetPage<DepartmentSnapshot>> => {
+  const { rows } = await translated(pool.query<{ total: number; found: string }>({ ...PAGE, values: [offset, limit] }));
+  const found = JSON.parse(rows[0]?.found ?? '[]') as DepartmentSnapshot[];
+  const items = found.map((row) => snapshotOfDepartment(readDepartment(row), row.position));
+  return { items, offset, limit, total: rows[0]?.total ?? 0 };
+};

@@ -1,0 +1,148 @@
+import type { Pool } from 'pg';
+import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import { Conflict } from '../../foundation/errors/errors.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import { newId } from '../../foundation/kernel/ids.ts';
+import type { OffsetPage } from '../../foundation/kernel/page.ts';
+import type { Precondition } from '../../foundation/kernel/precondition.ts';
+import { nameKey } from '../../foundation/kernel/text.ts';
+import { agentsOf, reorderAgents } from '../agents/agent-changes.ts';
+import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
+import type { StoredOrganisation } from '../changes/organisation-rows.ts';
+import type { CeremonyPolicy } from '../value/ceremony-policy.ts';
+import type { Department } from '../value/department.ts';
+import type { Organisation } from '../value/organisation.ts';
+import { type AgentSnapshot, type DepartmentSnapshot, snapshotOfDepartment } from '../value/snapshot.ts';
+import {
+  addDepartment,
+  type DepartmentUpdate,
+  findDepartment,
+  type NewDepartment,
+  requireDepartment,
+  updateDepartment,
+} from './department-changes.ts';
+import { listDepartments } from './department-list.ts';
+
+/** Departments and their ceremony policies (organisation sheet, 5.1 and 5.5; facade rules 6 to 10). */
+export class DepartmentService {
+  readonly #pool: Pool;
+  readonly #changes: OrganisationChanges;
+  readonly #audit: AuditLog;
+  readonly #warn: (line: string) => void;
+
+  constructor(pool: Pool, changes: OrganisationChanges, audit: AuditLog, warn: (line: string) => void) {
+    this.#pool = pool;
+    this.#changes = changes;
+    this.#audit = audit;
+    this.#warn = warn;
+  }
+
+  /** Newest first; `limit` null means all from `offset`. */
+  list(offset: number, limit: number | null): Promise<OffsetPage<DepartmentSnapshot>> {
+    return listDepartments(this.#pool, offset, limit);
+  }
+
+  /** One department. Throws NotFound. */
+  async get(departmentId: string): Promise<DepartmentSnapshot> {
+    const { organisation } = await this.#changes.read();
+    return recordOf(organisation, requireDepartment(organisation, departmentId));
+  }
+
+  /** The department, or null for an id that nobody has (facade rule 10). */
+  async find(departmentId: string): Promise<Department | null> {
+    const { organisation } = await this.#changes.read();
+    return findDepartment(organisation, departmentId);
+  }
+
+  /** The name of the department, or null for an id that nobody has; for permissions that depend on it. */
+  async nameOf(departmentId: string): Promise<string | null> {
+    return (await this.find(departmentId))?.name ?? null;
+  }
+
+  /** Throws Duplicate when name or id are taken. */
+  async create(fields: NewDepartment, actor: Actor): Promise<DepartmentSnapshot> {
+    const { organisation } = await this.#apply(actor, (context) =>
+      addDepartment(context.organisation, fields, newId(), context.now),
+    );
+    return recordOf(organisation, organisation.departments.at(-1) as Department);
+  }
+
+  /**
+   * Changes the given fields. A new name takes the agents along and the scopes of department admins. Throws NotFound,
+   * VersionConflict or Duplicate.
+   */
+  async update(
+    departmentId: string,
+    update: DepartmentUpdate,
+    actor: Actor,
+    expected: Precondition<DepartmentSnapshot>,
+  ): Promise<DepartmentSnapshot> {
+    const { organisation } = await this.#apply(actor, (context) =>
+      updateDepartment(context.organisation, this.#expect(context, departmentId, expected), update),
+    );
+    return recordOf(organisation, requireDepartment(organisation, departmentId));
+  }
+
+  /** Facade rule 8: audited with actor and reason, in the transaction of the removal. Throws NotFound, VersionConflict or Conflict. */
+  async remove(
+    departmentId: string,
+    reason: string,
+    actor: Actor,
+    expected: Precondition<DepartmentSnapshot>,
+  ): Promise<void> {
+    await this.#changes.apply(actor.userId, (context) => {
+      const { organisation, em } = context;
+      const { id: targetId, name: targetName } = this.#expect(context, departmentId, expected);
+      if (agentsOf(organisation, targetName).length > 0) throw new Conflict('The department still has agents');
+      this.#audit.record(em, {
+        action: 'department.deleted',
+        actorId: actor.userId,
+        targetType: 'department',
+        targetId,
+        targetName,
+        reason: reason.trim(),
+      });
+      return { ...organisation, departments: organisation.departments.filter(({ id }) => id !== targetId) };
+    });
+  }
+
+  /** Replaces the policy. Throws NotFound or VersionConflict. */
+  setPolicy(
+    departmentId: string,
+    policy: CeremonyPolicy | null,
+    actor: Actor,
+    expected: Precondition<DepartmentSnapshot>,
+  ): Promise<DepartmentSnapshot> {
+    return this.update(departmentId, { ceremony_policy: policy }, actor, expected);
+  }
+
+  /** Puts the agents of the department into the order of their names. Throws NotFound or ValidationFailed. */
+  async reorderAgents(departmentId: string, names: readonly string[], actor: Actor): Promise<readonly AgentSnapshot[]> {
+    const { organisation, snapshot } = await this.#changes.apply(actor.userId, (context) =>
+      reorderAgents(context.organisation, requireDepartment(context.organisation, departmentId).name, names),
+    );
+    const key = nameKey(requireDepartment(organisation, departmentId).name);
+    return snapshot.agents.filter(({ department }) => nameKey(department) === key);
+  }
+
+  #expect({ organisation }: ChangeContext, departmentId: string, expected: Precondition<DepartmentSnapshot>) {
+    const department = requireDepartment(organisation, departmentId);
+    expected(recordOf(organisation, department));
+    return department;
+  }
+
+  /** Shares above 100 in total are told to the operator, not refused (organisation sheet, 5.1). */
+  async #apply(
+    actor: Actor,
+    transform: (context: ChangeContext) => Organisation | Promise<Organisation>,
+  ): Promise<StoredOrganisation> {
+    const stored = await this.#changes.apply(actor.userId, transform);
+    const total = stored.organisation.departments.reduce((sum, { budgetPercent }) => sum + budgetPercent, 0);
+    if (total > 100) this.#warn(`the departments' shares of the budget add up to ${total} percent`);
+    return stored;
+  }
+}
+
+/** The department as others see it, its place included. */
+const recordOf = ({ departments }: Organisation, department: Department): DepartmentSnapshot =>
+  snapshotOfDepartment(department, departments.indexOf(department));

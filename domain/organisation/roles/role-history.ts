@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { NotFound } from '../../foundation/errors/errors.ts';
+import { contentHash, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
+import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import { nameKey } from '../../foundation/kernel/text.ts';
+import { requireHistory } from '../changes/company-history.ts';
+import { type RoleSnapshot, snapshotOfRole } from '../value/role.ts';
+
+/** A stored version of a role. It outlives the role. */
+export interface RoleVersion {
+  /** The name the role had. */
+  readonly entityId: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly snapshot: RoleSnapshot;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+interface VersionRow {
+  readonly entity_id: string;
+  readonly version: number;
+  readonly content_hash: string;
+  readonly snapshot: RoleSnapshot;
+  readonly saved_by: string;
+  readonly saved_at: string;
+}
+
+const versionOf = (row: VersionRow): RoleVersion => ({
+  entityId: row.entity_id,
+  version: row.version,
+  contentHash: row.content_hash,
+  snapshot: row.snapshot,
+  savedBy: row.saved_by,
+  savedAt: new Date(row.saved_at),
+});
+
+/** Who saved versions, and when. */
+export interface Saved {
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** The content hash of a role; equal roles have equal ones. */
+export const hashOfRole = (role: RoleSnapshot): string => contentHash(snapshotOfRole(role) as unknown as JsonValue);
+
+const READ = `with sizes as (
+    select version, version = ? or sum(octet_length(snapshot::text)) over (order by version desc) <= ? as fits
+    from role_versions where name_key = ? and version between ? and ?)
+  select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
+  where name_key = ? and version in (select version from sizes where fits)`;
+
+/** The history of roles, per role name (organisation sheet, 6; facade rule 11). Numbers go on where a deleted role left off. */
+export class RoleHistory {
+  readonly #isDurable: boolean;
+
+  constructor(isDurable: boolean) {
+    this.#isDurable = isDurable;
+  }
+
+  /** The newest version of that name, 0 while there is none. */
+  async newest(em: EntityManager, name: string): Promise<number> {
+    const [row] = await em.execute<{ newest: number }[]>(
+      'select coalesce(max(version), 0) as newest from role_versions where name_key = ?',
+      [nameKey(name)],
+    );
+    return Number(row?.newest ?? 0);
+  }
+
+  /** Writes the next version of the role in the transaction of the change; its number. */
+  async write(em: EntityManager, role: RoleSnapshot, saved: Saved): Promise<number> {
+    const version = (await this.newest(em, role.name)) + 1;
+    await this.writeAll(em, [role], version, saved);
+    return version;
+  }
+
+  /** Writes one version of the same number for each of the roles. */
+  async writeAll(em: EntityManager, roles: readonly RoleSnapshot[], version: number, saved: Saved): Promise<void> {
+    const rows = roles.map((role) => ({
+      name_key: nameKey(role.name),
+      version,
+      entity_id: role.name,
+      content_hash: hashOfRole(role),
+      snapshot: snapshotOfRole(role),
+      saved_by: saved.by,
+      saved_at: saved.at,
+    }));
+    await em.execute('insert into role_versions select * from json_populate_recordset(null::role_versions, ?::json)', [
+      JSON.stringify(rows),
+    ]);
+  }
+
+  /** One version. Throws Conflict without a durable store, or NotFound; a null number names none. */
+  async get(em: EntityManager, name: string, version: number | null): Promise<RoleVersion> {
+    requireHistory(this.#isDurable);
+    const [found] = version === null ? [] : await this.read(em, name, version, version);
+    if (found === undefined) throw new NotFound('There is no such version of a role of this name');
+    return found;
+  }
+
+  /** How many versions there are. Throws Conflict without a durable store, or NotFound for a name never used. */
+  async count(em: EntityManager, name: string): Promise<number> {
+    requireHistory(this.#isDurable);
+    const total = await this.newest(em, name);
+    if (total === 0) throw new NotFound('There never was a role of this name');
+    return total;
+  }
+
+  /** The versions from one number to another, newest first, but no more of the newest than may be held at once. */
+  async read(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersion[]> {
+    const key = nameKey(name);
+    const [row] = await em.execute<{ found: string }[]>(READ, [last, PIECE_SIZE, key, first, last, key]);
+    return (JSON.parse(row?.found ?? '[]') as VersionRow[]).map(versionOf);
+  }
+}

@@ -1,0 +1,163 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
+import type { Outbox } from '../../foundation/events/outbox.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { type LongPage, numberedPage } from '../../foundation/kernel/numbered-page.ts';
+import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
+import type { Precondition } from '../../foundation/kernel/precondition.ts';
+import { nameKey } from '../../foundation/kernel/text.ts';
+import type { OrganisationChanges } from '../changes/organisation-changes.ts';
+import type { Organisation } from '../value/organisation.ts';
+import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';
+import type { Role, RoleFields, RoleSnapshot } from '../value/role.ts';
+import { toStoredName } from '../value/stored-name.ts';
+import { parseVersionNumber } from '../value/version-number.ts';
+import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.ts';
+import { countRoles, deleteRole, findRole, listRoles, saveRoles } from './role-rows.ts';
+
+/** What the service is built from. */
+export interface RoleParts {
+  readonly uow: UnitOfWork;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly changes: OrganisationChanges;
+  readonly history: RoleHistory;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+}
+
+/** A version as the newest one, with the role it describes. */
+export interface RestoredRole {
+  readonly version: RoleVersion;
+  readonly role: Role;
+}
+
+/** Roles and their versions (organisation sheet, 5.3, 5.5 and 6; facade rule 11). */
+export class RoleService {
+  readonly #parts: RoleParts;
+
+  constructor(parts: RoleParts) {
+    this.#parts = parts;
+  }
+
+  /** Roles ascending by name key in code point order. */
+  list(request: PageRequest): Promise<Page<Role>> {
+    return listRoles(this.#parts.pool, request);
+  }
+
+  /** One role by its name. Throws NotFound. */
+  async get(name: string): Promise<Role> {
+    return this.#parts.uow.read((em) => requireRole(em, name));
+  }
+
+  /** Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws VersionConflict, or Conflict for too many. */
+  async save(
+    name: string,
+    fields: RoleFields,
+    actor: Actor,
+    expected: Precondition<Role | null>,
+  ): Promise<{ readonly role: Role; readonly isNew: boolean }> {
+    return this.#change(async (em) => {
+      const known = await findRole(em, name);
+      expected(known);
+      const role = { ...fields, name: known?.name ?? toStoredName(name) };
+      return { role: await this.#put(em, known, role, actor), isNew: known === null };
+    });
+  }
+
+  /** Deletes the role; its versions stay. Throws NotFound, VersionConflict, or Conflict while an agent has it. */
+  async remove(name: string, actor: Actor, expected: Precondition<Role>): Promise<void> {
+    await this.#change(async (em) => {
+      const role = await requireRole(em, name);
+      expected(role);
+      const { organisation } = await this.#parts.changes.readIn(em);
+      if (isHeld(organisation, name)) throw new Conflict('An agent has this role');
+      await deleteRole(em, name);
+      this.#record(em, 'role.deleted', role, actor);
+      await this.#publish(em, 'role.deleted', role);
+    });
+  }
+
+  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict (facade rule 5) or NotFound. */
+  async versions(name: string, offset: number, limit: number | null): Promise<LongPage<RoleVersion>> {
+    const { uow, history } = this.#parts;
+    const total = await uow.read((em) => history.count(em, name));
+    const read = (first: number, last: number): Promise<RoleVersion[]> =>
+      uow.read((em) => history.read(em, name, first, last));
+    return numberedPage({ total, read }, offset, limit);
+  }
+
+  /** One version by its number in digits (facade rules 4 and 11). Throws Conflict or NotFound. */
+  async version(name: string, number: string): Promise<RoleVersion> {
+    return this.#parts.uow.read((em) => this.#parts.history.get(em, name, parseVersionNumber(number)));
+  }
+
+  /**
+   * Makes an old state the present one; a deleted role comes back. Answers the newest version, which is a new one unless nothing
+   * differed. Throws Conflict, NotFound or VersionConflict.
+   */
+  async restore(
+    name: string,
+    number: string,
+    actor: Actor,
+    expected: Precondition<Role | null>,
+  ): Promise<RestoredRole> {
+    return this.#change(async (em) => {
+      const { history } = this.#parts;
+      const { snapshot, version } = await history.get(em, name, parseVersionNumber(number));
+      const known = await findRole(em, name);
+      expected(known);
+      const role = await this.#put(em, known, snapshot, actor);
+      if (role !== known) this.#record(em, 'role.restored', role, actor, { version });
+      return { role, version: await history.get(em, name, await history.newest(em, name)) };
+    });
+  }
+
+  /** Writes the role with a version and an event, unless it says the same already. Answers what is stored. Throws Conflict for too many. */
+  async #put(em: EntityManager, known: Role | null, next: RoleSnapshot, actor: Actor): Promise<Role> {
+    if (known !== null && hashOfRole(known) === hashOfRole(next)) return known;
+    if (known === null) {
+      const count = await countRoles(em);
+      requireRoom('roles', count, count + 1, MAX_ROLES);
+    }
+    const now = this.#parts.clock.now();
+    const role = { ...next, createdAt: known?.createdAt ?? now, updatedAt: now };
+    await saveRoles(em, [role]);
+    const version = await this.#parts.history.write(em, role, { by: actor.userId, at: now });
+    this.#parts.uow.note({ version });
+    await this.#publish(em, 'role.updated', role);
+    return role;
+  }
+
+  /** Roles change under the organisation's lock: no agent can get a role while it is being deleted. */
+  #change<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.#parts.uow.write(async (em) => {
+      await this.#parts.changes.lock(em);
+      return work(em);
+    });
+  }
+
+  #publish(em: EntityManager, type: string, { name: role_name }: Role): Promise<void> {
+    return this.#parts.outbox.publish(em, { type, channel: 'company', payload: { role_name } });
+  }
+
+  #record(em: EntityManager, action: string, { name }: Role, actor: Actor, details?: Record<string, unknown>): void {
+    const fact = { action, actorId: actor.userId, targetType: 'role', targetId: name, targetName: name };
+    this.#parts.audit.record(em, details === undefined ? fact : { ...fact, details });
+  }
+}
+
+const requireRole = async (em: EntityManager, name: string): Promise<Role> => {
+  const role = await findRole(em, name);
+  if (role === null) throw new NotFound('The role does not exist');
+  return role;
+};
+
+const isHeld = ({ agents }: Organisation, role: string): boolean => {
+  const key = nameKey(role);
+  return agents.some((agent) => nameKey(agent.role) === key);
+};

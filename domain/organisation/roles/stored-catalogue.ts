@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import type { OrganisationChanges } from '../changes/organisation-changes.ts';
+import type { Role } from '../value/role.ts';
+import { ROLE_CATALOGUE } from './role-catalogue.ts';
+import type { RoleHistory } from './role-history.ts';
+import { saveRoles } from './role-rows.ts';
+
+/** Versions are never deleted, so a deployment without one has never stored the catalogue. */
+const isStored = async (em: EntityManager): Promise<boolean> => {
+  const rows = await em.execute<unknown[]>('select 1 from role_versions limit 1');
+  return rows.length > 0;
+};
+
+const catalogue = (now: Date): Role[] =>
+  ROLE_CATALOGUE.map(({ name, department, authorityLevel, description }) => ({
+    name,
+    department,
+    authority_level: authorityLevel,
+    required_skills: [],
+    tool_access: [],
+    system_prompt_template: null,
+    description,
+    createdAt: now,
+    updatedAt: now,
+  }));
+
+/**
+ * Stores the catalogue at the first start, each role as version 1 saved by `system`: once, also when several replicas start together,
+ * and never again, so that a role that was deleted stays away (organisation sheet, 5.3).
+ */
+export const storeCatalogue = async (
+  uow: UnitOfWork,
+  clock: Clock,
+  changes: OrganisationChanges,
+  history: RoleHistory,
+): Promise<void> => {
+  if (await uow.read(isStored)) return;
+  await uow.write(async (em) => {
+    await changes.lock(em);
+    if (await isStored(em)) return;
+    const now = clock.now();
+    const roles = catalogue(now);
+    await saveRoles(em, roles);
+    await history.writeAll(em, roles, 1, { by: 'system', at: now });
+  });
+};

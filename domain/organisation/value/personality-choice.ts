@@ -1,0 +1,14 @@
+import { RequestInvalid } from '../../foundation/errors/errors.ts';
+import type { Agent } from './agent.ts';
+import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from './personality-presets.ts';
+
+/**
+ * The preset a request names and what it expands to; null and blank mean the default. Throws RequestInvalid for an unknown key
+ * (organisation sheet, 3.3).
+ */
+export const choosePersonality = (text: string | null): Pick<Agent, 'personalityPreset' | 'personality'> => {
+  const key = text === null || text.trim() === '' ? DEFAULT_PERSONALITY_PRESET : toPresetKey(text);
+  const personality = findPersonality(key);
+  if (personality === null) throw new RequestInvalid('body /personality_preset: is not a personality preset');
+  return { personalityPreset: key, personality };
+};

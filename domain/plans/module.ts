@@ -1,0 +1,31 @@
+import type { ApprovalService } from '../approvals/approval-service.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { Foundation } from '../foundation/foundation.ts';
+import { defineModule } from '../foundation/module.ts';
+import type { ProjectService } from '../projects/project-service.ts';
+import type { TaskService } from '../tasks/task-service.ts';
+import { Forecast } from './forecast.entity.ts';
+import { ForecastService } from './forecast-service.ts';
+import { Plan } from './plan.entity.ts';
+import { PlanReview } from './plan-review.ts';
+import { PlanService } from './plan-service.ts';
+
+interface Needs extends Foundation {
+  readonly approvals: ApprovalService;
+  readonly conversations: ConversationService;
+  readonly projects: ProjectService;
+  readonly tasks: TaskService;
+}
+
+/** Drafted plans that become tasks once they are approved, and forecasts of what runs cost. */
+export const plansModule = defineModule({
+  name: 'plans',
+  entities: [Plan, Forecast],
+  build: ({ uow, clock, outbox, approvals, conversations, projects, tasks }: Needs) => {
+    const plans = new PlanService(uow, clock, outbox);
+    const review = new PlanReview(plans, tasks, projects, conversations);
+    approvals.onDecision('plan_review', (em, approval, verdict, actor) => review.settle(em, approval, verdict, actor));
+    tasks.onEnding((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
+    return { services: { plans, forecasts: new ForecastService(uow) } };
+  },
+});

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ApprovalRecord } from '../approvals/approval.entity.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
+import { findProject, type ProjectService } from '../projects/project-service.ts';
+import type { TaskService } from '../tasks/task-service.ts';
+import { Plan, type PlanItem, type PlanRecord } from './plan.entity.ts';
+import type { PlanService } from './plan-service.ts';
+
+/** What a decision on a plan changes, in the transaction of the decision (conversation sheet, 11). */
+export class PlanReview {
+  readonly #plans: PlanService;
+  readonly #tasks: TaskService;
+  readonly #projects: ProjectService;
+  readonly #conversations: ConversationService;
+
+  constructor(plans: PlanService, tasks: TaskService, projects: ProjectService, conversations: ConversationService) {
+    this.#plans = plans;
+    this.#tasks = tasks;
+    this.#projects = projects;
+    this.#conversations = conversations;
+  }
+
+  /** Starts or drops the plan that waits for this approval; a plan that waits no longer stays as it is. */
+  async settle(
+    em: EntityManager,
+    { id: approvalId }: ApprovalRecord,
+    verdict: 'approved' | 'rejected',
+    actor: Actor,
+  ): Promise<void> {
+    const plan = await em.findOne(Plan, { approvalId, status: 'pending_review' });
+    if (plan === null) return;
+    if (verdict === 'approved') await this.#start(em, plan, actor);
+    else await this.#drop(em, plan);
+  }
+
+  /** Each item becomes a task under the objective task, assigned to the first holder of its role. */
+  async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
+    const taskIds = new Map(plan.items.map((item) => [item.id, newId()]));
+    for (const item of plan.items) await this.#addTask(em, plan, item, taskIds, actor);
+    plan.items = plan.items.map((item) => ({ ...item, task_id: taskIds.get(item.id) ?? null }));
+    await this.#plans.setStatus(em, plan, 'executing');
+    const project = await findProject(em, plan.projectId);
+    if (project.status === 'planning') await this.#projects.apply(em, project, { status: 'active' });
+    await this.#settle(em, plan, 'closed');
+  }
+
+  async #addTask(
+    em: EntityManager,
+    plan: PlanRecord,
+    item: PlanItem,
+    taskIds: ReadonlyMap<string, string>,
+    actor: Actor,
+  ): Promise<void> {
+    const fields = {
+      projectId: plan.projectId,
+      title: item.title,
+      description: item.description,
+      type: plan.taskType,
+      priority: plan.priority,
+      estimatedComplexity: plan.estimatedComplexity,
+      acceptanceCriteria: item.acceptance_criteria,
+      assignedTo: item.owner_role === null ? null : await firstHolderOf(em, item.owner_role),
+      parentTaskId: plan.objectiveTaskId,
+      deadline: null,
+    };
+    const dependencies = item.depends_on.flatMap((itemId) => taskIds.get(itemId) ?? []);
+    const origin = {
+      id: taskIds.get(item.id) ?? newId(),
+      planId: plan.id,
+      planItemId: item.id,
+      source: 'plan' as const,
+      dependencies,
+    };
+    await this.#tasks.add(em, fields, actor.userId, origin);
+  }
+
+  /** No item becomes a task; a project made for this plan alone is cancelled with it. */
+  async #drop(em: EntityManager, plan: PlanRecord): Promise<void> {
+    await this.#plans.setStatus(em, plan, 'rejected');
+    await this.#tasks.reject(em, plan.objectiveTaskId);
+    const project = await findProject(em, plan.projectId);
+    if (project.planId === plan.id) await this.#projects.apply(em, project, { status: 'cancelled' });
+    await this.#settle(em, plan, 'active');
+  }
+
+  /** The conversation the plan came from ends with it, or goes on. */
+  async #settle(em: EntityManager, { conversationId }: PlanRecord, status: 'active' | 'closed'): Promise<void> {
+    await this.#conversations.setStatus(em, await this.#conversations.lock(em, conversationId), status);
+  }
+}

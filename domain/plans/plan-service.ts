@@ -1,0 +1,66 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { NotFound } from '../foundation/errors/errors.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { parseUuid } from '../foundation/kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import { countOpenOf } from '../tasks/task-service.ts';
+import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
+
+/** Plans (conversation sheet, 15). */
+export class PlanService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#outbox = outbox;
+  }
+
+  /** Newest first. A project that is no id matches nothing. */
+  async list(
+    filters: { status?: PlanStatus; projectId?: string },
+    { limit, position }: PageRequest,
+  ): Promise<Page<PlanRecord>> {
+    const projectId = filters.projectId === undefined ? undefined : parseUuid(filters.projectId);
+    if (projectId === null) return { items: [], nextPosition: null };
+    const given = { ...filters, ...(projectId === undefined ? {} : { projectId }) };
+    const where: FilterQuery<PlanRecord> = { $and: [given, newestFirst(position)] };
+    const rows = await this.#uow.read((em) =>
+      em.find(Plan, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
+    );
+    return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Throws NotFound. */
+  async get(planId: string): Promise<PlanRecord> {
+    const id = parseUuid(planId);
+    const plan = id === null ? null : await this.#uow.read((em) => em.findOne(Plan, { id }));
+    if (plan === null) throw new NotFound('The plan does not exist');
+    return plan;
+  }
+
+  /** Gives a plan another status in the caller's transaction, and says so. */
+  async setStatus(em: EntityManager, plan: PlanRecord, status: PlanStatus): Promise<void> {
+    plan.status = status;
+    plan.updatedAt = this.#clock.now();
+    await em.flush();
+    const { id: plan_id, projectId: project_id, version } = plan;
+    await this.#outbox.publish(em, {
+      type: 'plan.status_changed',
+      channel: 'projects',
+      payload: { plan_id, project_id, status, version },
+    });
+  }
+
+  /** An executing plan is completed when all its item tasks are final. */
+  async completeWhenDone(em: EntityManager, planId: string | null): Promise<void> {
+    const plan = planId === null ? null : await em.findOne(Plan, { id: planId, status: 'executing' });
+    if (plan === null) return;
+    if ((await countOpenOf(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
+  }
+}

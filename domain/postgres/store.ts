@@ -1,0 +1,84 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { reclaimLostConnections } from '../foundation/database/lost-connections.ts';
+import { migrate } from '../foundation/database/migrate.ts';
+import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
+import { openSidePool } from '../foundation/database/side-pool.ts';
+import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
+import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+export interface StoreOptions {
+  /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  readonly poolMax: number;
+  readonly schema: StoredSchema;
+  readonly timeBounds?: TimeBounds;
+  readonly onLog?: (line: string) => void;
+}
+
+/** The database of the process. `location` tells a person where the data lies. */
+export interface Store {
+  readonly orm: MikroORM;
+  readonly pool: Pool;
+  /** For the reads that stand before a request, probes, credentials and settings: no write keeps them waiting. */
+  readonly lookups: Pool;
+  /** For limits alone: they stand before every request, and wait for one another in the rows they count in. */
+  readonly counters: Pool;
+  readonly unitOfWork: UnitOfWork;
+  /** Data outlives a restart. */
+  readonly isDurable: boolean;
+  readonly location: string;
+  close(): Promise<void>;
+}
+
+/** Extra connections beside the pool: the two side pools, event feed, job worker, a person with psql. */
+const SPARE_CONNECTIONS = 20;
+
+const withoutPassword = (url: string): string => {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.toString();
+};
+
+const startEmbedded = (options: StoreOptions): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({
+    dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
+    maxConnections: options.poolMax + SPARE_CONNECTIONS,
+    ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
+  });
+
+/** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
+export const openStore = async (options: StoreOptions): Promise<Store> => {
+  const { databaseUrl, poolMax } = options;
+  const isServer = databaseUrl !== null && databaseUrl !== 'memory:';
+  const embedded = isServer ? null : await startEmbedded(options);
+  const orm = await openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax, options.schema);
+  const sides: Pool[] = [];
+  const end = async (): Promise<void> => {
+    await Promise.all(sides.map((side) => side.end()));
+    await orm.close(true);
+    await embedded?.stop();
+  };
+  // A start that fails while the process is told to stop closes twice; the second waits for the first.
+  let ended: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    ended ??= end();
+    return ended;
+  };
+  try {
+    const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+    reclaimLostConnections(pool);
+    await migrate(orm, pool);
+    await boundStatements(pool, options.timeBounds ?? TIME_BOUNDS);
+    const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
+    sides.push(lookups, counters);
+    const location = isServer ? withoutPassword(databaseUrl) : (embedded?.dataDirectory ?? '');
+    const isDurable = databaseUrl !== 'memory:';
+    return { orm, pool, lookups, counters, unitOfWork: new UnitOfWork(orm), isDurable, location, close };
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+};

@@ -1,0 +1,38 @@
+import type { Foundation } from '../foundation/foundation.ts';
+import { defineModule } from '../foundation/module.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import { usersModule } from '../users/module.ts';
+import { LocaleService } from './locale-service.ts';
+import { drawRandomName } from './random-names.ts';
+import { SetupAgentService } from './setup-agent-service.ts';
+import { SetupCompanyService } from './setup-company-service.ts';
+import { SetupCompletionService } from './setup-completion-service.ts';
+import { SetupStatusService } from './setup-status-service.ts';
+import type { TemplateCatalogue } from './template-catalogue.ts';
+
+interface Needs extends Foundation {
+  readonly changes: OrganisationChanges;
+  readonly providers: ProviderCatalogue;
+  readonly templates: TemplateCatalogue;
+  /** Notes for the operator that no request answers. */
+  readonly warn: (line: string) => void;
+}
+
+/** The first-run wizard. */
+export const setupModule = defineModule({
+  name: 'setup',
+  uses: [usersModule],
+  build: ({ pool, uow, clock, settings, audit, changes, providers, templates, warn }: Needs) => ({
+    services: {
+      setup: {
+        templates,
+        status: new SetupStatusService(pool, settings, providers),
+        company: new SetupCompanyService(changes, templates, providers, drawRandomName, warn),
+        agents: new SetupAgentService(uow, changes, providers, drawRandomName),
+        locales: new LocaleService(uow, changes),
+        completion: new SetupCompletionService(uow, clock, changes, providers, audit),
+      },
+    },
+  }),
+});

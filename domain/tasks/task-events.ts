@@ -1,0 +1,27 @@
+import type { DomainEvent } from '../foundation/events/outbox.ts';
+import type { TaskRecord, TaskStatus } from './task.entity.ts';
+
+/** What a task said before a change, as far as events tell of it. */
+export interface TaskBefore {
+  readonly status: TaskStatus;
+  readonly assignedTo: string | null;
+}
+
+/** What the socket is told of a task. */
+export const taskEvents = (task: TaskRecord, before: TaskBefore | null): DomainEvent[] => {
+  const { id: task_id, title, status, projectId: project_id } = task;
+  const assigned_to = task.assignedTo ?? null;
+  const event = (type: string, payload: Record<string, unknown>): DomainEvent => ({
+    type: `task.${type}`,
+    channel: 'tasks',
+    payload,
+  });
+  const events = [event(before === null ? 'created' : 'updated', { task_id, title, status, assigned_to, project_id })];
+  if (before !== null && before.status !== status) {
+    events.push(event('status_changed', { task_id, from_status: before.status, to_status: status }));
+  }
+  if (assigned_to !== null && assigned_to !== (before?.assignedTo ?? null)) {
+    events.push(event('assigned', { task_id, agent_id: assigned_to }));
+  }
+  return events;
+};

@@ -1,0 +1,32 @@
+import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
+import type { TaskStatus } from './task.entity.ts';
+
+/** A task in one of these goes nowhere from there. */
+export const FINAL_STATUSES: readonly TaskStatus[] = ['completed', 'failed', 'cancelled', 'rejected'];
+
+const NEEDS_AGENT: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed']);
+
+export const isFinal = (status: TaskStatus): boolean => FINAL_STATUSES.includes(status);
+
+interface Placed {
+  readonly status: TaskStatus;
+  readonly assignedTo: string | null;
+}
+
+/**
+ * The status and agent a task has after a change (conversation sheet, 15). An agent given to a created task makes it assigned.
+ * Throws Conflict for a change of a final status, ValidationFailed for a status that needs an agent and has none.
+ */
+export const nextPlace = (
+  before: Placed,
+  change: { readonly status?: TaskStatus; readonly assignedTo?: string | null },
+): Placed => {
+  const assignedTo = change.assignedTo === undefined ? before.assignedTo : change.assignedTo;
+  const isTaken = before.status === 'created' && change.status === undefined && assignedTo !== null;
+  const status = isTaken ? 'assigned' : (change.status ?? before.status);
+  if (status !== before.status && isFinal(before.status))
+    throw new Conflict(`The task is ${before.status}; its status is final`);
+  if (NEEDS_AGENT.has(status) && assignedTo === null)
+    throw new ValidationFailed(`A task that is ${status} needs an agent`);
+  return { status, assignedTo };
+};

@@ -1,0 +1,214 @@
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { NotFound } from '../foundation/errors/errors.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId, parseUuid } from '../foundation/kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import { agentExists } from '../organisation/agents/agent-directory.ts';
+import { findProject } from '../projects/project-service.ts';
+import {
+  type AcceptanceCriterion,
+  Task,
+  type TaskComplexity,
+  type TaskPriority,
+  type TaskRecord,
+  type TaskStatus,
+  type TaskType,
+} from './task.entity.ts';
+import { taskEvents } from './task-events.ts';
+import { FINAL_STATUSES, isFinal, nextPlace } from './task-rules.ts';
+
+export interface TaskFilters {
+  readonly status?: TaskStatus;
+  readonly projectId?: string;
+  readonly planId?: string;
+  readonly assignedTo?: string;
+}
+
+export interface NewTask {
+  readonly projectId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: TaskType;
+  readonly priority: TaskPriority;
+  readonly estimatedComplexity: TaskComplexity;
+  readonly acceptanceCriteria: readonly string[];
+  readonly assignedTo: string | null;
+  readonly parentTaskId: string | null;
+  readonly deadline: Date | null;
+}
+
+export interface TaskChange {
+  readonly title?: string;
+  readonly description?: string;
+  readonly priority?: TaskPriority;
+  readonly status?: TaskStatus;
+  readonly assignedTo?: string | null;
+  readonly acceptanceCriteria?: AcceptanceCriterion[];
+  readonly deadline?: Date | null;
+}
+
+/** What an area does when a task has come to its end, in the transaction of the change. */
+export type TaskEnding = (em: EntityManager, task: TaskRecord) => Promise<void>;
+
+/** What a task made by a plan or a charter brings along beside the plain fields. */
+export type TaskOrigin = Partial<
+  Pick<
+    TaskRecord,
+    | 'id'
+    | 'planId'
+    | 'planItemId'
+    | 'charterId'
+    | 'forecastId'
+    | 'correlationId'
+    | 'hardCeiling'
+    | 'source'
+    | 'dependencies'
+    | 'dispatch'
+  >
+>;
+
+const NO_ORIGIN = {
+  planId: null,
+  planItemId: null,
+  charterId: null,
+  forecastId: null,
+  correlationId: null,
+  hardCeiling: null,
+};
+
+/** Tasks of projects (conversation sheet, 15). */
+export class TaskService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+  readonly #endings: TaskEnding[] = [];
+
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#outbox = outbox;
+  }
+
+  /** Registers what else happens, in the same transaction, when a task comes to its end. */
+  onEnding(ending: TaskEnding): void {
+    this.#endings.push(ending);
+  }
+
+  /** Newest first. A filter that is no id matches nothing. */
+  async list({ status, ...references }: TaskFilters, { limit, position }: PageRequest): Promise<Page<TaskRecord>> {
+    const ids = Object.entries(references).map(([name, text]) => [name, parseUuid(text)] as const);
+    if (ids.some(([, id]) => id === null)) return { items: [], nextPosition: null };
+    const where = { $and: [status === undefined ? {} : { status }, Object.fromEntries(ids), newestFirst(position)] };
+    const rows = await this.#uow.read((em) =>
+      em.find(Task, where as FilterQuery<TaskRecord>, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
+    );
+    return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Throws NotFound. */
+  async get(taskId: string): Promise<TaskRecord> {
+    return this.#uow.read((em) => findTask(em, taskId));
+  }
+
+  /** Creates a task by hand. Throws NotFound for an unknown project, agent or parent. */
+  async create(fields: NewTask, actor: Actor): Promise<TaskRecord> {
+    return this.#uow.write(async (em) => {
+      const project = await findProject(em, fields.projectId);
+      const assignedTo = await this.#agentOf(em, fields.assignedTo);
+      const parent = fields.parentTaskId === null ? null : await findTask(em, fields.parentTaskId);
+      if (parent !== null && parent.projectId !== project.id)
+        throw new NotFound('The parent task does not belong to the project');
+      return this.add(
+        em,
+        { ...fields, projectId: project.id, assignedTo, parentTaskId: parent?.id ?? null },
+        actor.userId,
+      );
+    });
+  }
+
+  /** Adds a task in the caller's transaction; its references have been looked up. */
+  async add(em: EntityManager, fields: NewTask, createdBy: string, origin: TaskOrigin = {}): Promise<TaskRecord> {
+    const now = this.#clock.now();
+    const task = em.create(Task, {
+      ...NO_ORIGIN,
+      ...fields,
+      id: newId(),
+      status: fields.assignedTo === null ? 'created' : 'assigned',
+      acceptanceCriteria: fields.acceptanceCriteria.map((description) => ({ description, met: false })),
+      dependencies: [],
+      source: 'manual',
+      dispatch: [],
+      createdBy,
+      createdAt: now,
+      updatedAt: now,
+      ...origin,
+    });
+    await em.flush();
+    await this.#outbox.publish(em, ...taskEvents(task, null));
+    return task;
+  }
+
+  /** Changes what is given. Throws NotFound, VersionConflict, Conflict (final status) or ValidationFailed (agent needed). */
+  async update(taskId: string, change: TaskChange, expected: Precondition<TaskRecord>): Promise<TaskRecord> {
+    return this.#uow.write(async (em) => {
+      const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
+      expected(task);
+      const assignedTo = change.assignedTo === undefined ? undefined : await this.#agentOf(em, change.assignedTo);
+      return this.#apply(em, task, { ...change, ...(assignedTo === undefined ? {} : { assignedTo }) });
+    });
+  }
+
+  /** A review of the task has ended: in review it becomes completed, or goes back to work. Others stay as they are. */
+  async settleReview(em: EntityManager, taskId: string | null, verdict: 'approved' | 'rejected'): Promise<void> {
+    const task =
+      taskId === null ? null : await em.findOne(Task, { id: taskId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (task === null || task.status !== 'in_review') return;
+    await this.#apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
+  }
+
+  /** The work behind the task was turned down. A final task stays as it is. */
+  async reject(em: EntityManager, taskId: string): Promise<void> {
+    const task = await em.findOne(Task, taskId);
+    if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
+  }
+
+  async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {
+    const before = { status: task.status, assignedTo: task.assignedTo ?? null };
+    em.assign(task, { ...change, ...nextPlace(before, change) } as Partial<TaskRecord>);
+    em.getUnitOfWork().computeChangeSets();
+    if (em.getUnitOfWork().getChangeSets().length === 0) return task;
+    task.updatedAt = this.#clock.now();
+    await em.flush();
+    await this.#outbox.publish(em, ...taskEvents(task, before));
+    if (isFinal(task.status)) for (const ending of this.#endings) await ending(em, task);
+    return task;
+  }
+
+  async #agentOf(em: EntityManager, agentId: string | null): Promise<string | null> {
+    if (agentId === null) return null;
+    const id = parseUuid(agentId);
+    if (id === null || !(await agentExists(em, id))) throw new NotFound('The agent does not exist');
+    return id;
+  }
+}
+
+/** How many tasks of a plan's items have not come to their end, as the caller's transaction sees it. */
+export const countOpenOf = (em: EntityManager, planId: string): Promise<number> =>
+  em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
+
+/** The task of an id. Throws NotFound. */
+export const findTask = async (
+  em: EntityManager,
+  taskId: string,
+  lockMode: LockMode = LockMode.NONE,
+): Promise<TaskRecord> => {
+  const id = parseUuid(taskId);
+  const task = id === null ? null : await em.findOne(Task, { id }, { lockMode });
+  if (task === null) throw new NotFound('The task does not exist');
+  return task;
+};

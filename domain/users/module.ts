@@ -1,0 +1,22 @@
+import type { Foundation } from '../foundation/foundation.ts';
+import { defineModule } from '../foundation/module.ts';
+import { NewUserService } from './new-user-service.ts';
+import { OrgRoleService } from './org-role-service.ts';
+import { OrgRoleGrant, User } from './user.entity.ts';
+import { UserService } from './user-service.ts';
+
+/** People and programs with an account, and the roles they hold. */
+export const usersModule = defineModule({
+  name: 'users',
+  entities: [User, OrgRoleGrant],
+  build: ({ uow, pool, clock, audit, passwordRules, hasher }: Foundation) => {
+    const users = new UserService(uow, pool, clock, audit);
+    return {
+      services: {
+        users,
+        newUsers: new NewUserService(users, passwordRules, hasher),
+        orgRoles: new OrgRoleService(uow, clock, audit),
+      },
+    };
+  },
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { holdings } from '../../domain/services.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const files = readdirSync(join(root, 'domain'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => join('domain', name));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** The word of the module a file belongs to. */
+const moduleOf = (file: string): string => file.split('/')[1] ?? '';
+
+/** The table of an entity as the ORM knows it. */
+const tableOf = (entity: unknown): string => String((entity as { meta: { tableName: string } }).meta.tableName);
+
+const OWNERS = new Map(
+  holdings.flatMap(({ name, entities = [], tables = [] }) =>
+    [...entities.map(tableOf), ...tables].map((table) => [table, name] as const),
+  ),
+);
+
+/** Every text of a file: literals and the parts of templates, comments left out. */
+const textsOf = (file: string): string[] => {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest));
+  return texts;
+};
+
+const NAMED =
+  /\b(?:from|join|into|update|only|table|using|truncate)\s+(?:only\s+)?"?([a-z_]+)"?(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*([a-z_]+))?/gi;
+/** Prose may say "from users" too. */
+const IS_SQL = /\b(select|insert into|delete from|update \w+ set|join|exists)\b/i;
+const tablesIn = (text: string): string[] =>
+  [...(IS_SQL.test(text) ? text : '').matchAll(NAMED)]
+    .flatMap((found) => found.slice(1))
+    .filter((name) => OWNERS.has(name ?? ''));
+
+describe('storeys', () => {
+  it('every table of the schema belongs to exactly one module', () => {
+    const made = files
+      .filter((file) => file.includes('/migrations/'))
+      .flatMap((file) => textsOf(file).flatMap((text) => [...text.matchAll(/create (?:unlogged )?table (\w+)/g)]))
+      .map(([, table]) => table);
+    const owned = holdings.flatMap(({ entities = [], tables = [] }) => [...entities.map(tableOf), ...tables]);
+    expect(owned.toSorted()).toEqual([...new Set(made)].toSorted());
+  });
+
+  it('no statement names a table of another module', () => {
+    const strangers = files
+      .filter((file) => !file.includes('/migrations/'))
+      .flatMap((file) =>
+        textsOf(file)
+          .flatMap(tablesIn)
+          .filter((table) => OWNERS.get(table) !== moduleOf(file))
+          .map((table) => `${file}: ${table} of ${OWNERS.get(table)}`),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it('the search for tables finds what it should', () => {
+    expect(tablesIn('select 1 from users u, settings where x')).toEqual(['users', 'settings']);
+    expect(tablesIn('insert into leases (a) select 1 from only tasks as t join agents on true')).toEqual([
+      'leases',
+      'tasks',
+      'agents',
+    ]);
+    expect(tablesIn('users of settings')).toEqual([]);
+  });
+
+  it('an area imports only those areas that its module names', () => {
+    const areas = new Set(
+      holdings.map(({ name }) => name).filter((name) => !['foundation', 'llm', 'organisation'].includes(name)),
+    );
+    const areasOf = (file: string): string[] =>
+      ts
+        .preProcessFile(read(file))
+        .importedFiles.map(({ fileName }) => moduleOf(normalize(join(dirname(file), fileName))))
+        .filter((name) => areas.has(name) && name !== moduleOf(file));
+    const hidden = [...areas].flatMap((area) => {
+      const named = new Set(areasOf(`domain/${area}/module.ts`));
+      const inside = files.filter((file) => moduleOf(file) === area);
+      return inside.flatMap((file) =>
+        areasOf(file)
+          .filter((name) => !named.has(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    });
+    expect(hidden).toEqual([]);
+  });
+});
