@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryTurn, InterviewContext } from '../../domain/models/guide-context.ts';
 import { interview } from '../../domain/models/guided-interview.ts';
-import { readBudget } from '../../domain/models/guided-interview-budget.ts';
 import { type InterviewDecision, interviewDecisionShape } from '../../domain/models/schemas/interview-decision.ts';
 
 const PROJECTS = [{ id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Website "2031"' }];
@@ -169,45 +168,5 @@ describe('the interview of the built-in guide', () => {
         },
       ),
     );
-  });
-});
-
-describe('the budget in an answer', () => {
-  it.each([
-    ['50000', 50_000],
-    ['about $50,000 please', 50_000],
-    ['USD 50000', 50_000],
-    ['usd50k', 50_000],
-    ['1.5m', 1_500_000],
-    ['2 million dollars', 2_000_000],
-    ['0, well 5', 5],
-    ['within 3 months 400', 400],
-    ['by 2031-03-01, 400', 400],
-    ['12.345', 12.35],
-  ])('%j is %d', (answer, amount) => {
-    expect(readBudget(answer, 'USD')?.amount).toBe(amount);
-  });
-
-  it.each([
-    'none',
-    '',
-    '1e13 is 10000000000001',
-    'by 2031-03-01',
-    'within 3 months',
-    '400 GBP',
-    '£400',
-    '400 euros',
-    'v2',
-  ])('%j is none', (answer) => {
-    expect(readBudget(answer, 'USD')).toBeNull();
-  });
-
-  it('takes a date that is none for no deadline', () => {
-    expect(readBudget('5 by 2031-02-30', 'USD')).toEqual({ amount: 5, deadline: null, timeHorizon: null });
-  });
-
-  it('knows the live currency by code, sign and word', () => {
-    for (const answer of ['400 EUR', '€400', '400 euros', '400 eur'])
-      expect(readBudget(answer, 'EUR')?.amount).toBe(400);
   });
 });
