@@ -41,6 +41,25 @@ describe('the interview of the built-in guide', () => {
     });
   });
 
+  it('asks in these words, and says the currency with the budget', () => {
+    const questions = play(ALL.slice(0, 6)).map(({ next_question: question }) => question);
+    expect(questions).toEqual([
+      'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
+      'Which constraints must be kept? "none" if there are none.',
+      'By which success criteria will you see that it worked? "none" if you have none of your own.',
+      'What is in scope, and what is out of scope? Write what is left out after "out of scope:".',
+      'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months". The amount is in USD.',
+      'Which project shall it run under? Give the id or the exact name of an existing project, a new name, or "skip".',
+    ]);
+  });
+
+  it('says that it still needs what it asks for again, and only then', () => {
+    const [first, again, next] = play([...ALL.slice(0, 5), 'plenty', '500'], { currency: 'EUR' }).slice(-3);
+    expect(again?.next_question).toBe(`I still need this. ${first?.next_question}`);
+    expect(first?.next_question).toMatch(/^What is the budget.* The amount is in EUR\.$/);
+    expect(next?.next_question).toMatch(/^Which project/);
+  });
+
   it('drafts once all six are answered', () => {
     expect(draftOf(ALL)).toEqual({
       title: 'Open a customer portal',
@@ -128,6 +147,23 @@ describe('the interview of the built-in guide', () => {
     const [, again] = play([...ALL, 'budget: 70k\nIt must speak French.']).slice(-2);
     expect(again?.draft).toMatchObject({ envelope: { amount: 70_000 }, goals: ['Fewer calls', 'Happier users'] });
     expect(again?.draft?.brief).toContain('It must speak French.');
+  });
+
+  it('keeps as a note what is said beside a label for the facet that was asked', () => {
+    const { scope, brief } = draftOf([...ALL.slice(0, 4), 'in scope: Web\nIt must speak French.', '50k', 'Portal']);
+    expect(scope).toEqual({ in_scope: ['Web'], out_of_scope: [] });
+    expect(brief.split('\n\n').at(-1)).toBe('It must speak French.');
+  });
+
+  it('keeps no note of a message that says nothing beside its labels', () => {
+    const paragraphs = [
+      IDEA,
+      'Goals: Fewer calls; Happier users',
+      'Success criteria: Half the calls',
+      'In scope: Web',
+      'Out of scope: mobile',
+    ];
+    expect(draftOf([...ALL, 'budget: 70k']).brief).toBe(paragraphs.join('\n\n'));
   });
 
   it('replaces one half of the scope and keeps the other', () => {
