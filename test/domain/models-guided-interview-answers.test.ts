@@ -59,7 +59,7 @@ describe('the scope in an answer', () => {
     ['Web, not: mobile (iOS)', ['Web'], ['mobile (iOS)']],
     ['Web (mail), not:\n1) mobile\n2) desktop', ['Web (mail)'], ['mobile', 'desktop']],
     ['Web excluding: mobile', ['Web'], ['mobile']],
-    ['Web, out:., ; mobile,', ['Web'], ['mobile']],
+    ['Web, out:., mobile,', ['Web'], ['mobile']],
     ['not: mobile', [], ['mobile']],
     ['Web, nothing excluding', ['Web, nothing'], []],
     ['What is not mobile', ['What is not mobile'], []],

@@ -60,6 +60,7 @@ describe('what belongs to a label', () => {
   });
 
   it('leaves the other lines as they were written, blank ones too', () => {
+    expect(readLabels('First.\ngoals:\n \nbudget: 5\nSecond.').free).toBe('First.\n \nSecond.');
     expect(readLabels('\n First.\ngoals:\n\nbudget: 5\nSecond. \n\nThird.\n').free).toBe(
       'First.\n\nSecond. \n\nThird.',
     );

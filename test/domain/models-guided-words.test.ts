@@ -58,7 +58,12 @@ describe('words', () => {
     const plan = opensWith(['plan'], ['please', 'can you']);
     for (const text of ['plan', 'Please plan', 'can you, PLEASE, plan it']) expect(text).toMatch(plan);
     for (const text of ['planet', 'we plan', 'pleaseplan', 'please']) expect(text).not.toMatch(plan);
-    expect('please plan').not.toMatch(opensWith(['plan']));
+  });
+
+  it('open a text as its first characters where there are no openers', () => {
+    const work = opensWith(['plan', 'build']);
+    for (const text of ['plan', 'Build it']) expect(text).toMatch(work);
+    for (const text of ['please plan', ', plan', ' plan', 'planbuild']) expect(text).not.toMatch(work);
   });
 });
 
