@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { interview } from '../../domain/llm/guide/guided-interview.ts';
-import { readBudget } from '../../domain/llm/guide/guided-interview-budget.ts';
 import type { HistoryTurn, InterviewContext } from '../../domain/llm/guide-context.ts';
 import { type InterviewDecision, interviewDecisionShape } from '../../domain/llm/schemas/interview-decision.ts';
 
@@ -40,6 +39,25 @@ describe('the interview of the built-in guide', () => {
     questions.forEach((question, index) => {
       expect(words.filter((word) => question.includes(word))).toEqual([words[index]]);
     });
+  });
+
+  it('asks in these words, and says the currency with the budget', () => {
+    const questions = play(ALL.slice(0, 6)).map(({ next_question: question }) => question);
+    expect(questions).toEqual([
+      'What are the goals? One per line or separated by semicolons; "none" if the idea says it all.',
+      'Which constraints must be kept? "none" if there are none.',
+      'By which success criteria will you see that it worked? "none" if you have none of your own.',
+      'What is in scope, and what is out of scope? Write what is left out after "out of scope:".',
+      'What is the budget? Give one amount; you may add a deadline such as "by 2031-03-01" or a horizon such as "within 3 months". The amount is in USD.',
+      'Which project shall it run under? Give the id or the exact name of an existing project, a new name, or "skip".',
+    ]);
+  });
+
+  it('says that it still needs what it asks for again, and only then', () => {
+    const [first, again, next] = play([...ALL.slice(0, 5), 'plenty', '500'], { currency: 'EUR' }).slice(-3);
+    expect(again?.next_question).toBe(`I still need this. ${first?.next_question}`);
+    expect(first?.next_question).toMatch(/^What is the budget.* The amount is in EUR\.$/);
+    expect(next?.next_question).toMatch(/^Which project/);
   });
 
   it('drafts once all six are answered', () => {
@@ -131,6 +149,23 @@ describe('the interview of the built-in guide', () => {
     expect(again?.draft?.brief).toContain('It must speak French.');
   });
 
+  it('keeps as a note what is said beside a label for the facet that was asked', () => {
+    const { scope, brief } = draftOf([...ALL.slice(0, 4), 'in scope: Web\nIt must speak French.', '50k', 'Portal']);
+    expect(scope).toEqual({ in_scope: ['Web'], out_of_scope: [] });
+    expect(brief.split('\n\n').at(-1)).toBe('It must speak French.');
+  });
+
+  it('keeps no note of a message that says nothing beside its labels', () => {
+    const paragraphs = [
+      IDEA,
+      'Goals: Fewer calls; Happier users',
+      'Success criteria: Half the calls',
+      'In scope: Web',
+      'Out of scope: mobile',
+    ];
+    expect(draftOf([...ALL, 'budget: 70k']).brief).toBe(paragraphs.join('\n\n'));
+  });
+
   it('replaces one half of the scope and keeps the other', () => {
     expect(draftOf([...ALL, 'out of scope: desktop']).scope).toEqual({ in_scope: ['Web'], out_of_scope: ['desktop'] });
   });
@@ -169,45 +204,5 @@ describe('the interview of the built-in guide', () => {
         },
       ),
     );
-  });
-});
-
-describe('the budget in an answer', () => {
-  it.each([
-    ['50000', 50_000],
-    ['about $50,000 please', 50_000],
-    ['USD 50000', 50_000],
-    ['usd50k', 50_000],
-    ['1.5m', 1_500_000],
-    ['2 million dollars', 2_000_000],
-    ['0, well 5', 5],
-    ['within 3 months 400', 400],
-    ['by 2031-03-01, 400', 400],
-    ['12.345', 12.35],
-  ])('%j is %d', (answer, amount) => {
-    expect(readBudget(answer, 'USD')?.amount).toBe(amount);
-  });
-
-  it.each([
-    'none',
-    '',
-    '1e13 is 10000000000001',
-    'by 2031-03-01',
-    'within 3 months',
-    '400 GBP',
-    '£400',
-    '400 euros',
-    'v2',
-  ])('%j is none', (answer) => {
-    expect(readBudget(answer, 'USD')).toBeNull();
-  });
-
-  it('takes a date that is none for no deadline', () => {
-    expect(readBudget('5 by 2031-02-30', 'USD')).toEqual({ amount: 5, deadline: null, timeHorizon: null });
-  });
-
-  it('knows the live currency by code, sign and word', () => {
-    for (const answer of ['400 EUR', '€400', '400 euros', '400 eur'])
-      expect(readBudget(answer, 'EUR')?.amount).toBe(400);
   });
 });

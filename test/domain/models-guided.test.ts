@@ -270,7 +270,20 @@ describe('who answered', () => {
 
   it('is nobody when the request is gone', async () => {
     const context = { task: 'explain', question: 'x', snapshot: SNAPSHOT } as const;
-    const signal = AbortSignal.abort(new Error('gone'));
-    await expect(guide.complete({ ...common(), signal, context })).rejects.toThrow('gone');
+    const gone = { ...common(), signal: AbortSignal.abort(new Error('gone')) };
+    const act = { instruction: 'list tasks', departments: [], projects: [], results: [] };
+    await expect(guide.complete({ ...gone, context })).rejects.toThrow('gone');
+    await expect(guide.structured({ ...gone, schema: 'chime_in', context: { message: 'x' } })).rejects.toThrow('gone');
+    await expect(guide.stream({ ...gone, context }).next()).rejects.toThrow('gone');
+    await expect(guide.toolStep({ ...gone, tools: [], context: act })).rejects.toThrow('gone');
+  });
+
+  it('is nobody any more when the request goes in the middle of a stream', async () => {
+    const context = { task: 'explain', question: 'x', snapshot: SNAPSHOT } as const;
+    const request = new AbortController();
+    const stream = guide.stream({ ...common(), signal: request.signal, context });
+    expect((await stream.next()).value).toMatchObject({ kind: 'delta' });
+    request.abort(new Error('gone'));
+    await expect(stream.next()).rejects.toThrow('gone');
   });
 });

@@ -29,14 +29,18 @@ export interface Scope {
 
 const OUT_MARK = /(?<![\p{L}\p{N}])(?:out\s+of\s+scope\s*:|out\s*:|not\s*:|excluding(?:\s*:|[^\p{L}\p{N}]|$))/iu;
 const IN_MARK = /(?<![\p{L}\p{N}])in(?:\s+scope)?\s*:/giu;
+const CLOSED_BRACKET = /^([^()]*)\)/;
 const trimmed = (text: string): string => withoutEnd(text.replace(/^[\s,;.]+/, ''), /[\s,;(]/);
 
 /** What is in and what is out: the text after "out of scope:", "out:", "not:" or "excluding" is out, the rest is in. */
 export const readScope = (text: string): Scope => {
   const mark = OUT_MARK.exec(text);
-  const inside = trimmed((mark === null ? text : text.slice(0, mark.index)).replace(IN_MARK, ''));
-  const outside = mark === null ? '' : trimmed(text.slice(mark.index + mark[0].length));
-  return { inScope: readPoints(inside), outOfScope: readPoints(outside) };
+  if (mark === null) return { inScope: readPoints(trimmed(text.replace(IN_MARK, ''))), outOfScope: [] };
+  const before = text.slice(0, mark.index);
+  const behind = text.slice(mark.index + mark[0].length);
+  // "Web (excluding mobile)": the bracket belongs to the mark.
+  const outside = before.trimEnd().endsWith('(') ? behind.replace(CLOSED_BRACKET, '$1') : behind;
+  return { inScope: readPoints(trimmed(before.replace(IN_MARK, ''))), outOfScope: readPoints(trimmed(outside)) };
 };
 
 const LEAD = /^\s*(?:please\s+)?call\s+it\s+/i;

@@ -44,7 +44,9 @@ export const findNames = (text: string, agents: readonly NamedAgent[]): FoundNam
   const lengths = [...new Set([...known].map(({ length }) => length))].sort((one, other) => other - one);
   const lower = lowerCased(text);
   const endAt = (start: number): number | undefined =>
-    lengths.map((length) => start + length).find((end) => known.has(lower.slice(start, end)) && !isWordAt(lower, end));
+    lengths
+      .map((length) => start + length)
+      .find((end) => end <= lower.length && known.has(lower.slice(start, end)) && !isWordAt(lower, end));
   const found: FoundName[] = [];
   for (let start = 0; start < lower.length; start += 1) {
     const end = isWordAt(lower, start - 1) ? undefined : endAt(start);
