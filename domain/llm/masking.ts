@@ -12,7 +12,7 @@ const VALUE = /"[^"\n]*"|'[^'\n]*'|(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
 
 const maskValue = (value: string): string => {
   const quote = value[0] === '"' || value[0] === "'" ? value[0] : '';
-  return `${quote}${MASK}${quote !== '' && value.length > 1 && value.endsWith(quote) ? quote : ''}`;
+  return `${quote}${MASK}${value.endsWith(quote) ? quote : ''}`;
 };
 
 /** What stands right behind a telling name is masked; a name inside a masked value is part of it. */

@@ -13,8 +13,7 @@ const characterAt = (text: string, at: number): string =>
 
 const skip = (text: string, from: number, pattern: RegExp): number => {
   let at = from;
-  for (let next = characterAt(text, at); next !== '' && pattern.test(next); next = characterAt(text, at))
-    at += next.length;
+  for (let next = characterAt(text, at); pattern.test(next); next = characterAt(text, at)) at += next.length;
   return at;
 };
 

@@ -17,12 +17,14 @@ export class ReplySample {
   look(exchange: Exchange, rendered: Rendered): void {
     this.#count += 1;
     if (this.#count % EVERY !== 0 || exchange.match === null) return;
-    void this.#validate(exchange, rendered).catch((error) => this.#logger.error({ err: error }, 'reply sample failed'));
+    const { instance, match } = exchange;
+    void this.#validate(match.operationId, rendered, instance).catch((error) =>
+      this.#logger.error({ err: error }, 'reply sample failed'),
+    );
   }
 
-  async #validate(exchange: Exchange, rendered: Rendered): Promise<void> {
+  async #validate(operation: string, rendered: Rendered, instance: string): Promise<void> {
     const { replies } = await import('../../generated/replies.js');
-    const operation = exchange.match?.operationId ?? '';
     const type = String(rendered.headers['content-type'] ?? '').split(';')[0] ?? '';
     const validator = replies[operation]?.[rendered.status]?.[type];
     if (
@@ -32,9 +34,6 @@ export class ReplySample {
     )
       return;
     const faults = validator?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-    this.#logger.error(
-      { instance: exchange.instance, operation, status: rendered.status, faults },
-      'the answer is not as documented',
-    );
+    this.#logger.error({ instance, operation, status: rendered.status, faults }, 'the answer is not as documented');
   }
 }

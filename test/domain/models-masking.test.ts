@@ -23,6 +23,11 @@ describe('masked text', () => {
     ['token: Bearer abc', 'token: ***'],
     ['postgres://app:s3cr3t@db.example/x', 'postgres://app:***@db.example/x'],
     ['redis://:p@ss@cache:6379', 'redis://:***@cache:6379'],
+    ['password="opened and never closed', 'password="*** and never closed'],
+    ["secret='opened", "secret='***"],
+    ['password="my token=abc" and more', 'password="***" and more'],
+    ['password=token=abc and more', 'password=*** and more'],
+    ['token="" and more', 'token="***" and more'],
   ])('%j becomes %j', (text, expected) => {
     expect(maskCredentials(text)).toBe(expected);
   });
@@ -34,6 +39,8 @@ describe('masked text', () => {
     'tokens: 500',
     'www.example.com and 1.2.3',
     'secret:\nthe next line is another sentence',
+    '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmg\n-----END CERTIFICATE-----',
+    '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZI\n-----END PUBLIC KEY-----',
   ])('%j stays as it is', (text) => {
     expect(maskCredentials(text)).toBe(text);
   });

@@ -41,7 +41,30 @@ describe('the settings of conversation, interface and budget', () => {
     expect(currency).toMatchObject({ key: 'currency', default: 'USD', environment: 'EUR' });
     expect(budgetSettings('USD')[0]).not.toHaveProperty('environment');
     expect(currency?.accepts?.('CHF')).toBe(true);
-    for (const code of ['chf', 'ZZZ', 'XAU']) expect(currency?.accepts?.(code)).toBe(false);
+    for (const code of ['chf', 'ZZZ', 'XAU', 7, true]) expect(currency?.accepts?.(code)).toBe(false);
+  });
+
+  it('of the budget are the currency and two prices, free of charge until set', () => {
+    const price = { namespace: 'budget', type: 'number', default: 0, minimum: 0, maximum: 1e12, allowed: null };
+    const [currency, ...prices] = budgetSettings('USD');
+    expect(currency).toMatchObject({
+      namespace: 'budget',
+      minimum: 3,
+      maximum: 3,
+      description: 'The ISO 4217 code of every amount of the organisation.',
+    });
+    expect(prices).toEqual([
+      {
+        ...price,
+        key: 'price_per_million_input_tokens',
+        description: 'What a million tokens sent to the model costs.',
+      },
+      {
+        ...price,
+        key: 'price_per_million_output_tokens',
+        description: 'What a million tokens written by the model costs.',
+      },
+    ]);
   });
 
   it('begin with critical urgency below high urgency', () => {

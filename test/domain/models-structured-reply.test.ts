@@ -50,6 +50,36 @@ describe('the object in a reply', () => {
     expect(extractObject(reply)).toBeUndefined();
   });
 
+  const fenced = (json: string) => `\`\`\`json\n${json}\n\`\`\``;
+  const first = '{"first":1}';
+  const second = '{"second":2}';
+
+  it.each([
+    ['after prose with another', `For example ${first}\n${fenced(second)}`],
+    ['with line ends of Windows', `For example ${first}\n${fenced(second)}`.replaceAll('\n', '\r\n')],
+    ['indented', `For example ${first}\n  \`\`\`json\n  ${second}\n  \`\`\``],
+    ['after a line that only begins with code', `${first}\n\`\`\`inline\`\`\` is no fence\n${fenced(second)}`],
+    ['after a line that ends with the mark', `${first}\nthis is no fence: \`\`\`\n${fenced(second)}`],
+  ])('in the one fence wins: %s', (_where, reply) => {
+    expect(extractObject(reply)).toEqual({ second: 2 });
+  });
+
+  it.each([
+    ['two fences hold objects', `For example ${first}\n${fenced(second)}\n${fenced(second)}`],
+    ['the fence is never closed', `For example ${first}\n\`\`\`json\n${second}`],
+    ['the fence holds a number', `For example ${first}\n${fenced('42')}`],
+    ['the fence holds null', `For example ${first}\n${fenced('null')}`],
+    ['the fence holds text', `For example ${first}\n${fenced('"42"')}`],
+    ['only without its line ends would the fence be JSON', `For example ${first}\n${fenced('{"second":\n2\n3}')}`],
+  ])('is the first of the text when %s', (_when, reply) => {
+    expect(extractObject(reply)).toEqual({ first: 1 });
+  });
+
+  it('is looked for at twenty opening braces, not at more', () => {
+    expect(extractObject(`Well, ${'{x} '.repeat(19)}${first}`)).toEqual({ first: 1 });
+    expect(extractObject(`Well, ${'{x} '.repeat(20)}${first}`)).toBeUndefined();
+  });
+
   it('is found whatever plain text is around it', () => {
     const prose = fc.string({ unit: fc.constantFrom(...'ab .,:\n"`}') });
     fc.assert(

@@ -29,6 +29,15 @@ describe('neutralised content', () => {
     ['<tool-\nresult>', '<\\tool-\nresult>'],
     ['</task\u200b-da\u00adta>', '<\\/task\u200b-da\u00adta>'],
     ['</task\u2011data>', '<\\/task\u2011data>'],
+    ['</ta\u017fk-data>', '<\\/ta\u017fk-data>'],
+    ['</tas\u212a-data>', '<\\/tas\u212a-data>'],
+    ['</peer-contr\u0131bution>', '<\\/peer-contr\u0131bution>'],
+    ['<task-data', '<\\task-data'],
+    ['<task - data>', '<\\task - data>'],
+    ['<ta sk-data> and <task-da ta>', '<ta sk-data> and <task-da ta>'],
+    ['<', '<'],
+    ['</', '</'],
+    ['<task-', '<task-'],
     ['a < b, <b>bold</b>, <task-database>', 'a < b, <b>bold</b>, <task-database>'],
   ])('%j becomes %j', (content, expected) => {
     expect(neutralise(content)).toBe(expected);

@@ -68,6 +68,32 @@ describe('provider catalogue', () => {
     const environment = { kind: 'openai-compatible', baseUrl: 'http://x', apiKey: null, modelId: 'big' } as const;
     const catalogue = catalogueOf({ environment });
     expect(catalogue.models()).toEqual([{ provider: 'default', model: unknownModel('big') }]);
+    expect(catalogue.isEmpty).toBe(false);
+  });
+
+  it.each([
+    ['its key', SECRET, `Bearer ${SECRET}`],
+    ['no key when it has none', null, null],
+  ])('asks the endpoint of the environment with %s', async (_with, apiKey, authorization) => {
+    const environment = { kind: 'openai-compatible', baseUrl: 'http://x.example/v1', apiKey, modelId: 'big' } as const;
+    const [first, second] = await catalogueOf({ environment, file: [lab] }).list();
+    expect(first).toMatchObject({ name: 'default', kind: 'openai-compatible', isDefault: true, isReachable: true });
+    expect(second).toMatchObject({ name: 'lab', kind: 'openai-compatible', isDefault: false });
+    expect(requests[0]).toEqual({ url: 'http://x.example/v1/models', authorization });
+  });
+
+  it('never asks a guide of the file, even one with an address', async () => {
+    const file = [{ ...listing, name: 'guide-two', kind: 'guided' as const }];
+    const [, second] = await catalogueOf({ file }).list();
+    expect(second).toEqual({
+      name: 'guide-two',
+      kind: 'guided',
+      isDefault: false,
+      isReachable: true,
+      checkedAt: null,
+      models: [GUIDE_MODEL],
+    });
+    expect(requests).toEqual([]);
   });
 
   it('is empty without a model provider, whatever the file says', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ALL_LOCALES,
+  fakerLocaleOf,
   isLocaleCode,
   LOCALE_CODES,
   LOCALE_DISPLAY_NAMES,
@@ -40,6 +41,11 @@ describe('name locales', () => {
     expect(isLocaleCode('de_ch')).toBe(false);
     expect(isLocaleCode(ALL_LOCALES)).toBe(false);
   });
+
+  it('that are no codes any more get English names', () => {
+    expect(fakerLocaleOf('de_CH')).toBe('de_CH');
+    expect(fakerLocaleOf('xx_XX')).toBe('en');
+  });
 });
 
 describe('random names', () => {
@@ -59,6 +65,23 @@ describe('random names', () => {
     expect(await namesOf(['de_DE'])).not.toEqual(await namesOf(['sv_SE']));
   });
 
+  it('are each of one of the stored locales, and none of these is left out', async () => {
+    const [german, polish, either] = await Promise.all([
+      namesOf(['de_DE']),
+      namesOf(['pl_PL']),
+      namesOf(['de_DE', 'pl_PL']),
+    ]);
+    const sources = either.map((name, seed) => [name === german[seed], name === polish[seed]]);
+    expect(sources.filter(([isGerman, isPolish]) => isGerman === isPolish)).toEqual([]);
+    const share = sources.filter(([isGerman]) => isGerman).length / SEEDS.length;
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.7);
+  });
+
+  it('are American when no locale is stored', async () => {
+    expect(await namesOf([])).toEqual(await namesOf(['en_US']));
+  });
+
   it('are drawn afresh without a seed', async () => {
     const names = await Promise.all(SEEDS.map(() => drawRandomName(['en_US'])));
     expect(new Set(names).size).toBeGreaterThan(100);
@@ -67,11 +90,17 @@ describe('random names', () => {
 
 describe('a part of a name', () => {
   it.each([
-    ['the first draw that is plain', ['Ana'], 'Ana'],
+    ['the first draw that is plain', ['Ana', 'Ida'], 'Ana'],
+    ['a draw of 14 letters', ['Abcdefghijklmn', 'Ida'], 'Abcdefghijklmn'],
+    ['a later draw when the first has 15 letters', ['Abcdefghijklmno', 'Ida'], 'Ida'],
+    ['a later draw when the first is no more than apostrophes', ["''", 'Ida'], 'Ida'],
     ['a later draw when the first is hyphenated', ['Ana-Lena', 'Ida'], 'Ida'],
     ['a later draw when the first is in another script', ['Анна', 'Ida'], 'Ida'],
     ['a name with an apostrophe', ["O'Brien"], "O'Brien"],
     ['the longest token after six vain draws', ['van den Heuvel'], 'Heuvel'],
+    ['the longest token wherever it stands', ['Maximilian de la Cruz'], 'Maximilian'],
+    ['the first of two that are as long', ['Anna Lena'], 'Anna'],
+    ['a token with letters in it rather than longer signs', ["Al ''''"], 'Al'],
     ['that token cut to 14', ['Wolfeschlegelsteinhausen'], 'Wolfeschlegels'],
     ['a stand-in when no Latin letter is left', ['山田'], 'Agent'],
     ['a stand-in for an empty draw', [''], 'Agent'],

@@ -11,6 +11,10 @@ describe('version numbers', () => {
     );
   });
 
+  it('reads the greatest number that is stored', () => {
+    expect(parseVersionNumber('2147483647')).toBe(2_147_483_647);
+  });
+
   it.each([
     ['empty', ''],
     ['zero', '0'],

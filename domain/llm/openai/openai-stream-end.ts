@@ -1,4 +1,5 @@
-const END_MARK = 'data: [DONE]';
+/** With the line end before it: inside an answer, which is JSON, a line end is never written as such. */
+const END_MARK = '\ndata: [DONE]';
 
 /** A fetch, and whether the event stream it brought was ended by its mark. */
 export interface WatchedFetch {
@@ -11,13 +12,14 @@ export interface WatchedFetch {
  * some servers send the mark alone; the mark tells their complete answer from one that was cut off.
  */
 export const watchStreamEnd = (): WatchedFetch => {
-  let tail = '';
+  let tail = '\n';
   let hasEnded = false;
   const watch = () =>
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        tail = (tail + Buffer.from(chunk).toString('latin1')).slice(-4 * END_MARK.length);
-        hasEnded ||= tail.includes(END_MARK);
+        const seen = tail + Buffer.from(chunk).toString('latin1');
+        hasEnded ||= seen.includes(END_MARK);
+        tail = seen.slice(-END_MARK.length);
         controller.enqueue(chunk);
       },
     });

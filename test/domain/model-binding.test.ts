@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../domain/errors/domain-error.ts';
+import { NotFound, ValidationFailed } from '../../domain/errors/errors.ts';
+import { unknownModel } from '../../domain/providers/catalogue-model.ts';
+import { requireOffered } from '../../domain/providers/model-binding.ts';
+import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
+import { ManualClock } from '../support/clock.ts';
+
+const model = (id: string, context_window: number) => ({ ...unknownModel(id), context_window });
+const catalogue = new ProviderCatalogue(
+  {
+    environment: { kind: 'guided' },
+    file: [
+      {
+        name: 'lab',
+        kind: 'openai-compatible',
+        base_url: 'https://lab.example/v1',
+        api_key_env: null,
+        models: [model('narrow', 8000), model('wide', 400_000)],
+      },
+    ],
+    readVariable: () => undefined,
+  },
+  { clock: new ManualClock(), fetch: () => expect.fail('a binding asks no provider') },
+);
+
+const refusalOf = (provider: string, modelId: string): DomainError => {
+  try {
+    requireOffered(catalogue, provider, modelId);
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  return expect.fail('the binding was taken');
+};
+
+describe('the model an agent is bound to', () => {
+  it.each([
+    ['narrow', 'small'],
+    ['wide', 'large'],
+  ])('%s gives the agent the tier %s', (id, tier) => {
+    expect(requireOffered(catalogue, 'lab', id)).toBe(tier);
+  });
+
+  it('must be of a provider that there is', () => {
+    const refusal = refusalOf('labs', 'wide');
+    expect(refusal).toBeInstanceOf(NotFound);
+    expect(refusal.detail).toBe('There is no such model provider');
+  });
+
+  it('must be offered by the provider', () => {
+    const refusal = refusalOf('lab', 'wider');
+    expect(refusal).toBeInstanceOf(ValidationFailed);
+    expect(refusal.detail).toBe('The provider does not offer this model');
+  });
+});
