@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../domain/errors/domain-error.ts';
-import { NotFound, ValidationFailed } from '../../domain/errors/errors.ts';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import { NotFound, ValidationFailed } from '../../domain/foundation/errors/errors.ts';
 import { unknownModel } from '../../domain/providers/catalogue-model.ts';
 import { requireOffered } from '../../domain/providers/model-binding.ts';
 import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';

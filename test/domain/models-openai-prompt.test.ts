@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Generated, textOf, toolCallsOf, toPromptMessage, usageOf } from '../../domain/models/openai-prompt.ts';
-import type { Message, ToolCall } from '../../domain/models/provider.ts';
+import { type Generated, textOf, toolCallsOf, toPromptMessage, usageOf } from '../../domain/llm/openai/openai-prompt.ts';
+import type { Message, ToolCall } from '../../domain/llm/provider.ts';
 
 const usage = (input: number | undefined, output: number | undefined): Generated['usage'] => ({
   inputTokens: { total: input, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },

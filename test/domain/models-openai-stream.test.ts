@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderFailed } from '../../domain/errors/errors.ts';
-import { ProviderTimedOut } from '../../domain/models/failures.ts';
-import { OpenAiCompatibleProvider } from '../../domain/models/openai-compatible.ts';
-import type { StreamCall, StreamPart, ToolStepCall } from '../../domain/models/provider.ts';
+import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
+import { ProviderTimedOut } from '../../domain/llm/failures.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
+import type { StreamCall, StreamPart, ToolStepCall } from '../../domain/llm/provider.ts';
 
 const SECONDS = 30;
 const EMPTY = { total: 0, items: [] };

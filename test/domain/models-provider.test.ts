@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailable } from '../../domain/errors/errors.ts';
-import { OpenAiCompatibleProvider } from '../../domain/models/openai-compatible.ts';
-import { generatedBy, type StreamCall, type StructuredCall, type ToolStepCall } from '../../domain/models/provider.ts';
-import { unconfiguredProvider } from '../../domain/models/unconfigured.ts';
+import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
+import { generatedBy, type StreamCall, type StructuredCall, type ToolStepCall } from '../../domain/llm/provider.ts';
+import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
 
 const common = {
   messages: [],

@@ -3,7 +3,7 @@ import { approvalEvent } from '../../domain/approvals/approval-events.ts';
 import type { CharterRecord } from '../../domain/charters/charter.entity.ts';
 import { charterEvent } from '../../domain/charters/charter-events.ts';
 import type { ProjectRecord } from '../../domain/projects/project.entity.ts';
-import type { TaskRecord } from '../../domain/projects/task.entity.ts';
+import type { TaskRecord } from '../../domain/tasks/task.entity.ts';
 import { projectEvents, type TaskBefore, taskEvents } from '../../domain/projects/work-events.ts';
 
 describe('what is announced of an approval', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, ERROR_CATEGORIES, ERROR_CODES, isRetryable } from '../../domain/errors/taxonomy.ts';
+import { categoryOf, ERROR_CATEGORIES, ERROR_CODES, isRetryable } from '../../domain/foundation/errors/taxonomy.ts';
 import { errorPage } from '../../handlers/http/docs-errors.ts';
 
 const plain = (html: string): string =>
