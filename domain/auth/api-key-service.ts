@@ -27,7 +27,7 @@ const DROP_OLD_DEAD = `delete from api_keys where id in (
   select id from api_keys where user_id = ? and ${DEAD} order by least(revoked_at, expires_at) desc, id desc offset ?)`;
 const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = ? and not coalesce(${DEAD}, false)`;
 
-/** Keys for programs (auth.md 4.5). */
+/** Keys for programs (spec/rules/auth.md#api-keys-and-tickets). */
 export class ApiKeyService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

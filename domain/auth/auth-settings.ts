@@ -1,6 +1,6 @@
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 
-/** Namespace `auth` (auth.md 11). */
+/** Namespace `auth` (spec/rules/auth.md#settings-of-sign-in). */
 export const authSettings: readonly SettingDefinition[] = [
   integerSetting('auth', 'session_minutes', 1440, 1, 43_200, 'Life of an access session in minutes.'),
   integerSetting(

@@ -7,7 +7,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 
 /**
  * Counts failed sign-ins per name, known or not, in the database: exact under concurrency, across replicas and restarts
- * (auth.md 4.6, Lockout). The failure that reaches the limit locks the name and is itself answered as locked.
+ * (spec/rules/auth.md#lockout). The failure that reaches the limit locks the name and is itself answered as locked.
  */
 export class Lockout {
   readonly #pool: Pool;

@@ -1,7 +1,7 @@
 import type { Actor, HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
 
-/** Guards that depend on the human role alone (auth.md 5). */
+/** Guards that depend on the human role alone (spec/rules/auth.md#human-roles). */
 export type RoleGuard = 'any' | 'read' | 'write' | 'lead' | 'approve' | 'ceo';
 
 const HOLDERS: Readonly<Record<RoleGuard, ReadonlySet<HumanRole>>> = {
@@ -20,7 +20,7 @@ export const hasGuard = (actor: Pick<Actor, 'role'>, guard: RoleGuard): boolean 
 
 const isEditor = (roles: readonly OrgRole[]): boolean => roles.includes('owner') || roles.includes('editor');
 
-/** Org roles never widen an API key: its effective role needs write access as well (auth.md 4.5). */
+/** Org roles never widen an API key: its effective role needs write access as well (spec/rules/auth.md#narrow-keys). */
 const isNarrowKey = (actor: Person): boolean => actor.credential.kind === 'api_key' && !hasGuard(actor, 'write');
 
 /** The org rule for operations on the whole organisation: without org roles write decides, else owner or editor passes. */

@@ -39,7 +39,7 @@ export interface SessionView {
 const MAX_USER_AGENT = 512;
 const BAD_REFRESH = 'The refresh token is missing or not valid';
 
-/** Sessions and their refresh tokens (auth.md 3.1, 3.2, 4.6). */
+/** Sessions and their refresh tokens (spec/rules/auth.md#sessions). */
 export class SessionService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -88,8 +88,8 @@ export class SessionService {
   }
 
   /**
-   * Rotates a refresh token (decisions 13). Exactly one of several calls with one token succeeds. A used token that comes back
-   * after the grace is theft: its session is revoked. Throws Unauthorized or SessionRevoked.
+   * Rotates a refresh token (spec/rules/auth.md#refresh). Exactly one of several calls with one token succeeds. A used token that
+   * comes back after the grace is theft: its session is revoked. Throws Unauthorized or SessionRevoked.
    */
   async refresh(refreshToken: string | null): Promise<CookieSession> {
     if (refreshToken === null || refreshToken === '') throw new Unauthorized(BAD_REFRESH);

@@ -22,7 +22,7 @@ interface Credentials {
 
 const WRONG = 'The user name or the password is wrong';
 
-/** First-run setup, sign-in and password change (auth.md 3.1). */
+/** First-run setup, sign-in and password change (spec/rules/auth.md#sign-in). */
 export class SignInService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

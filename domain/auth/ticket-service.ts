@@ -20,7 +20,7 @@ export interface TicketHolder {
   readonly credential: Credential;
 }
 
-/** One-time tickets that open a WebSocket, valid on every server of the deployment (auth.md 4.6). */
+/** One-time tickets that open a WebSocket, valid on every server of the deployment (spec/rules/auth.md#socket-tickets). */
 export class TicketService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

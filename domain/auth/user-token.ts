@@ -60,7 +60,7 @@ const hasExactly = (
     return type !== undefined && typeof value === type;
   });
 
-/** Signs and reads the JWT of a session (auth.md 4.2): HS256 only, exact claims, whole seconds. */
+/** Signs and reads the JWT of a session (spec/rules/auth.md#tokens): HS256 only, exact claims, whole seconds. */
 export class UserTokens {
   readonly #key: KeyObject;
 

@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 
-/** One boolean per optional subsystem (auth.md 2.3). */
+/** One boolean per optional subsystem (spec/rules/requests.md#capabilities). */
 export interface Capabilities {
   readonly explainChat: boolean;
   readonly propose: boolean;

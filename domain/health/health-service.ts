@@ -14,7 +14,7 @@ export interface Readiness {
   readonly messageBus: boolean;
 }
 
-/** The state of the process and of what it needs (auth.md 2.3, 3.4). */
+/** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
 export class HealthService {
   readonly #pool: Pool;
   readonly #feed: Feed;

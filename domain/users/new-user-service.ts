@@ -5,7 +5,7 @@ import type { PasswordRules } from '../foundation/passwords/password-rules.ts';
 import type { UserService } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 
-/** Creates users with a first password, which they must change (auth.md 3.3, createUser). */
+/** Creates users with a first password, which they must change (spec/rules/auth.md#user-creation). */
 export class NewUserService {
   readonly #users: UserService;
   readonly #rules: PasswordRules;

@@ -21,7 +21,7 @@ const tidyScopes = (scopes: readonly string[]): string[] => {
   return [...byKey.values()].sort();
 };
 
-/** Organisation roles of users (auth.md 3.3, 5). */
+/** Organisation roles of users (spec/rules/auth.md#granting-organisation-roles). */
 export class OrgRoleService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

@@ -23,7 +23,7 @@ interface NewUser {
 const SYSTEM_ID = 'system';
 const TAKEN = 'A user with this name already exists';
 
-/** User records (auth.md 3.3). Changes of roles are serialised, so that the rules on the ceo hold under races. */
+/** User records (spec/rules/auth.md#users). Changes of roles are serialised, so that the rules on the ceo hold under races. */
 export class UserService {
   readonly #uow: UnitOfWork;
   readonly #pool: Pool;

@@ -17,7 +17,7 @@ const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'i
 
 /**
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
- * that is not a trusted proxy itself. Parts that are no address are skipped (auth.md 7).
+ * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#address-subjects).
  */
 export const createAddressOf = (
   trustedProxies: readonly string[],

@@ -103,7 +103,7 @@ export const createApp = (parts: AppParts): Express => {
   const fail = (exchange: Exchange, thrown: unknown): Rendered => {
     const failure = failureOf(thrown);
     log(exchange, failure);
-    // Logging out always forgets the cookies, also when there was nothing to log out of (decisions 13).
+    // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logout).
     if (failure.status === 401 && exchange.match?.operationId === 'logout') {
       exchange.headers['set-cookie'] = clearedCookies().map((cookie) => parts.replies.setCookie(cookie));
     }

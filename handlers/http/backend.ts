@@ -35,7 +35,7 @@ export interface BackendParts {
   readonly unitOfWork: UnitOfWork;
 }
 
-/** The pipeline from the operation's credentials to its answer (auth.md 1.1, steps 2 to 13). */
+/** The pipeline from the operation's credentials to its answer (spec/rules/errors.md#order-of-checks). */
 export interface Backend {
   /** Answers the request, or throws what problem.ts turns into a failure. */
   handle(exchange: Exchange): Promise<Rendered>;
@@ -89,7 +89,7 @@ export const createBackend = async (parts: BackendParts): Promise<Backend> => {
     return parseJsonBody(exchange.req, bytes, presence);
   };
 
-  /** Steps 5 to 12: credentials have been looked up by now, and nothing of the body has been read. */
+  /** What stands before the operation itself: credentials have been looked up by now, and nothing of the body has been read. */
   const admit = async (context: Context, exchange: Exchange): Promise<void> => {
     const match = matchOf(exchange);
     const general = limits.admit(exchange);

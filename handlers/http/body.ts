@@ -77,8 +77,8 @@ const parse = (bytes: Buffer): unknown => {
 };
 
 /**
- * The body of a request as a JSON object: media type, then syntax (auth.md 1.1, step 11). An operation with an optional body takes
- * nothing for `{}`. Throws HttpRefusal (415) or RequestInvalid.
+ * The body of a request as a JSON object: media type, then syntax (spec/rules/errors.md#bodies). An operation with an optional body
+ * takes nothing for `{}`. Throws HttpRefusal (415) or RequestInvalid.
  */
 export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): unknown => {
   if (bytes.length === 0) {

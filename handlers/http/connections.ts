@@ -23,7 +23,7 @@ const leftOf = (socket: Socket): number => {
  * Ends connections whose reader takes nothing of an answer for so long. The time begins anew whenever the reader takes a part,
  * and with nothing left to send there is none: neither a handler that is still thinking nor an idle connection is looked for. It
  * is kept here and not by the timeout of the socket, which every byte that comes in begins anew. All connections are looked at
- * together, so that answers the system takes at once, which is nearly all, cost nothing.
+ * together, so that answers the system takes at once, which is nearly all, cost nothing (spec/rules/limits.md#slow-readers).
  */
 export const endSlowReaders = (server: Server, seconds: number): void => {
   const limitMs = seconds * 1000;

@@ -13,7 +13,10 @@ const claimedPosition = (cursor: string): readonly string[] | null => {
   }
 };
 
-/** Signed keyset cursors (auth.md 9): they survive a restart, and none can be made up or carried to another list. */
+/**
+ * Signed keyset cursors (spec/rules/requests.md#cursors): they survive a restart, and none can be made up or carried to another
+ * list.
+ */
 export class Cursors {
   readonly #secret: string;
 

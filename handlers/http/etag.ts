@@ -26,7 +26,7 @@ const parseIfMatch = (header: string): Wanted => {
   return { kind: 'tags', tags: new Set(strong.map(([, , tag]) => tag ?? '')) };
 };
 
-/** The `If-Match` header of one request. */
+/** The `If-Match` header of one request (spec/rules/requests.md#conditional-changes). */
 export class IfMatch {
   readonly #wanted: Wanted;
 

@@ -3,7 +3,7 @@ import type { ValidationFault, Validator } from '../../generated/validators.js';
 /** A refusal tells this many faults; more are not looked for. */
 const MOST = 3;
 
-/** A name the client made up is told with so many characters at most. */
+/** A name the client made up is told with so many characters at most (spec/rules/errors.md#echoed-names). */
 const MAX_NAME = 64;
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** Headers of every answer, failures included (auth.md 10). */
+/** Headers of every answer, failures included (spec/rules/requests.md#headers-of-every-answer). */
 const COMMON: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -41,7 +41,7 @@ const NOT_OURS =
 
 /**
  * The names this server answers to. A page in a browser can reach a server on the same machine under a name of its own that
- * resolves to a loopback address; the name it sends gives it away.
+ * resolves to a loopback address; the name it sends gives it away (spec/rules/auth.md#host).
  */
 export class Hosts {
   readonly #base: URL;

@@ -30,7 +30,7 @@ export const declaredCaps = (): DeclaredCap[] => {
   return [...byBucket.values()].map(({ bucket, cap }) => ({ bucket, cap }));
 };
 
-/** Enforces the limits of the document with the values in force (auth.md 7); one switch turns all of it off. */
+/** Enforces the limits of the document with the values in force (spec/rules/limits.md#rates); one switch turns all of it off. */
 export class Limits {
   readonly #general: GeneralLimit;
   readonly #windows: SlidingWindows;

@@ -23,8 +23,8 @@ const refusalOf = (error: ParserError): RequestInvalid =>
     : new RequestInvalid('The request is not well-formed HTTP');
 
 /**
- * Answers HTTP that cannot be parsed by the envelope, whatever was asked for, and ends the connection (auth.md 8.3). It counts in
- * the general limit of the address like any other request.
+ * Answers HTTP that cannot be parsed by the envelope, whatever was asked for, and ends the connection
+ * (spec/rules/errors.md#malformed-http). It counts in the general limit of the address like any other request.
  */
 export class MalformedRequests {
   readonly #problems: Problems;

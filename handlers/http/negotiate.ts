@@ -33,8 +33,8 @@ const preferenceFor = (accept: string, candidate: string): Preference => {
 };
 
 /**
- * Whether a failure is told as a bare problem detail (auth.md 8.3): the form with the higher q wins, at equal q the one matched
- * by the more specific range, and the envelope in every other case.
+ * Whether a failure is told as a bare problem detail (spec/rules/errors.md#negotiation): the form with the higher q wins, at equal
+ * q the one matched by the more specific range, and the envelope in every other case.
  */
 export const prefersProblem = (accept: string | null): boolean => {
   if (accept === null) return false;

@@ -56,7 +56,7 @@ const TITLE: Readonly<Record<ErrorCategory, string>> = {
   internal: 'Internal Server Error',
 };
 
-/** What a 5xx says, whatever happened: the cause is in the log, under the instance. */
+/** What a 5xx says, whatever happened: the cause is in the log, under the instance (spec/rules/errors.md#hidden-causes). */
 const GENERIC: Partial<Readonly<Record<ErrorCode, string>>> = {
   7000: 'The model provider failed or gave an answer that could not be used',
   8000: 'An unexpected error occurred',

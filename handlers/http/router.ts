@@ -11,7 +11,7 @@ interface Node {
 }
 const newNode = (): Node => ({ children: new Map(), wildcard: null, methods: null });
 
-/** Families whose canonical paths lie at the root answer below the prefix too (decisions 2). */
+/** Families whose canonical paths lie at the root answer below the prefix too (spec/rules/errors.md#paths). */
 const PREFIXED = /^\/api\/v1(?=\/company(?:\/|$)|\/meta\/chat(?:\/|$))/;
 
 const decode = (segment: string): string => {

@@ -14,8 +14,8 @@ const at = (place: string, path: readonly string[]): string =>
   path.length === 0 ? place : `${place} /${path.map(pointerPart).join('/')}`;
 
 /**
- * Strings that the database could not hold, and nesting without end, wherever they stand (auth.md 1.2). `path` is where `value`
- * stands; it is put into words only when there is a fault to tell.
+ * Strings that the database could not hold, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
+ * is where `value` stands; it is put into words only when there is a fault to tell.
  */
 const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
   if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
@@ -59,8 +59,8 @@ const readPath = (params: Readonly<Record<string, string>>, match: Match): Recor
 };
 
 /**
- * Step 12 of the pipeline: path, query, headers and body against the document. Values are not coerced; only query integers and
- * booleans, which are text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults.
+ * Path, query, headers and body against the document. Values are not coerced; only query integers and booleans, which are text on
+ * the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults.
  */
 export const validateRequest = (exchange: Exchange, match: Match): void => {
   const faults = new Faults();

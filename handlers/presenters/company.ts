@@ -14,7 +14,7 @@ export const presentCompany = (snapshot: CompanySnapshot) =>
 export const presentCompanySettings = (snapshot: CompanySnapshot) =>
   settingsOf(snapshot) as Schema<'CompanySettingsResponse'>;
 
-/** The fields that the request set, with their stored values (facade rule 2). */
+/** The fields that the request set, with their stored values (spec/rules/organisation.md#company-update). */
 export const presentUpdatedCompany = (
   update: CompanyUpdate,
   snapshot: CompanySnapshot,

@@ -8,7 +8,7 @@ export const presentDepartment = (department: DepartmentSnapshot) => department 
 export const presentPolicy = ({ ceremony_policy }: DepartmentSnapshot) =>
   ceremony_policy as Schema<'CeremonyPolicyResponse'>;
 
-/** Facade rule 10. */
+/** A department nobody knows is unknown, not missing (spec/rules/organisation.md#department-health). */
 export const presentDepartmentHealth = (department: Department | null): Schema<'DepartmentHealthResponse'> =>
   department === null
     ? { status: 'unknown', reason: 'not_found' }

@@ -7,7 +7,7 @@ import type { Exchange, Match } from '../http/exchange.ts';
 /** The name of a department by its id, or null when there is none of that id. */
 export type DepartmentNameOf = (departmentId: string) => Promise<string | null>;
 
-/** What a user whose password must be changed may still do (auth.md 4.7). */
+/** What a user whose password must be changed may still do (spec/rules/auth.md#forced-password-change). */
 const OPEN_WHILE_FORCED: ReadonlySet<string> = new Set<OperationId>(['changePassword', 'getCurrentUser', 'logout']);
 
 const DENIED = 'You do not have the permission for this';

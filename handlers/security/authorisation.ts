@@ -19,7 +19,7 @@ export interface AuthorisationParts {
   readonly clock: Clock;
 }
 
-/** Who sends a request, and whether they may (auth.md 1.1, steps 4 and 6 to 9). */
+/** Who sends a request, and whether they may (spec/rules/errors.md#order-of-checks). */
 export class Authorisation {
   readonly #parts: AuthorisationParts;
   /** Look-ups under way, by address as limits count it. */

@@ -8,7 +8,9 @@ const isEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Double submit (auth.md 4.4): a changing request of a cookie session repeats the cookie in a header. Throws Forbidden. */
+/**
+ * Double submit (spec/rules/auth.md#csrf): a changing request of a cookie session repeats the cookie in a header. Throws Forbidden.
+ */
 export const requireCsrf = (exchange: Exchange, { policy }: Match): void => {
   if (policy.method === 'get' || !exchange.isByCookie) return;
   const header = exchange.header('x-csrf-token') ?? '';

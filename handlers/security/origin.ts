@@ -7,7 +7,7 @@ export type RequireOrigin = (exchange: Exchange, match: Match) => void;
 
 /**
  * Public operations that change something answer only to pages of this server or of an allowed origin: their cookies would be set
- * for whoever made the browser ask. A program sends neither of the two headers.
+ * for whoever made the browser ask. A program sends neither of the two headers (spec/rules/auth.md#origin).
  */
 export const createOriginCheck = (hosts: Hosts, corsOrigins: readonly string[]): RequireOrigin => {
   const isOurs = (exchange: Exchange): boolean => {

@@ -34,8 +34,8 @@ const NAMES = ['session-cookie', 'bearer-token', 'api-key'];
 const MISSING = 'The credential is missing or not valid';
 
 /**
- * Finds the actor of a request (auth.md 4.1): the session cookie first, then the Authorization header as a JWT or an API key.
- * Rejects with the refusal of the header where one was given, else with that of the cookie.
+ * Finds the actor of a request (spec/rules/auth.md#which-credential-counts): the session cookie first, then the Authorization
+ * header as a JWT or an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
  */
 export const createAuthenticator = (check: CredentialCheck): ((exchange: Exchange) => Promise<Actor>) => {
   const chain = new passport.Passport();

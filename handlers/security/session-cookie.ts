@@ -18,7 +18,7 @@ const cookie = (name: string, value: string, maxAgeSeconds: number): CookieChang
 /** The JWT of the session cookie, or null. */
 export const sessionTokenOf = (caller: Caller): string | null => caller.cookie(SESSION_COOKIE) || null;
 
-/** The three cookies of a session (auth.md 4.3). */
+/** The three cookies of a session (spec/rules/auth.md#cookies). */
 export const sessionCookies = (session: CookieSession): CookieChange[] => [
   cookie(SESSION_COOKIE, session.token, session.sessionSeconds),
   cookie(CSRF_COOKIE, session.csrfToken, session.sessionSeconds),

@@ -23,7 +23,7 @@ const cookieLines = (header: unknown): Record<string, string> =>
 const logIn = (client: Client) => client.call('login', { body: { username: 'chief', password: PASSWORD } });
 
 describe('cookies', () => {
-  it('have exactly the attributes of the sheet; Secure behind https', async () => {
+  it('have the attributes of each, and no other; Secure behind https', async () => {
     const answer = await logIn(server.client);
     expect(cookieLines(answer.headers['set-cookie'])).toEqual({
       session: 'HttpOnly; Max-Age=86400; Path=/; SameSite=Strict; Secure',

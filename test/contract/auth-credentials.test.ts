@@ -64,7 +64,7 @@ describe('getCurrentUser: which credential counts', () => {
 });
 
 describe('getCurrentUser: which token is valid', () => {
-  it('the token of a session has exactly the claims of the sheet', () => {
+  it('the token of a session has exactly its ten claims, and no other', () => {
     expect(Object.keys(claims).sort()).toEqual(
       ['aud', 'exp', 'iat', 'iss', 'jti', 'must_change_password', 'pwd_sig', 'role', 'sub', 'username'].sort(),
     );

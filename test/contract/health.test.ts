@@ -92,7 +92,7 @@ describe('getHealth', () => {
 });
 
 describe('getCapabilities', () => {
-  it('200: exactly the booleans of the sheet', async () => {
+  it('200: one boolean for each optional part, and nothing else', async () => {
     const { data } = (await ceo.call('getCapabilities')).body;
     expect(Object.keys(data)).toEqual([
       'explain_chat',

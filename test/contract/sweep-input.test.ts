@@ -105,7 +105,7 @@ describe.each(withPath)('%s, broken paths', (operation, policy) => {
   it('404/3000: it names an object that does not exist', async () => {
     const answer = await ceo.call(operation, { ...request, path: pathValues(policy.path) });
     if (!namesNothing(policy.path)) return expect(answer.status).toBeLessThan(500);
-    // Facade rule 10: the health of a department nobody knows is known.
+    // The health of a department nobody knows is known (spec/rules/organisation.md#department-health).
     expect(outcome(answer)).toBe(operation === 'getDepartmentHealth' ? '200' : '404/3000');
   });
 });

@@ -46,7 +46,7 @@ describe('personality presets', () => {
     expect(new Set(all.map(({ description, ...rest }) => JSON.stringify(rest))).size).toBe(23);
   });
 
-  it('expands the default as the sheet states it', () => {
+  it('expands the default in full', () => {
     expect(personality(DEFAULT_PERSONALITY_PRESET)).toMatchObject({
       traits: ['practical', 'reliable', 'detail-oriented'],
       communication_style: 'concise',

@@ -10,7 +10,7 @@ const headRole = (template: Template, department: string) =>
   template.departments.find(({ name }) => name === department)?.head_role;
 
 describe('built-in templates', () => {
-  it('are the ten of the sheet, in ascending order of their keys', () => {
+  it('are ten, in ascending order of their keys', () => {
     expect(all.map(({ key }) => key)).toEqual([
       'agency',
       'consultancy',
@@ -106,7 +106,7 @@ describe('built-in templates', () => {
     }
   });
 
-  it('name the head roles of the sheet', () => {
+  it('name the role that heads a department', () => {
     expect(headRole(catalogue.get('agency'), 'engineering')).toBe('Full-Stack Developer');
     expect(headRole(catalogue.get('full_company'), 'operations')).toBe('COO');
     expect(headRole(catalogue.get('support_desk'), 'support')).toBe('Project Manager');

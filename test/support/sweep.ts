@@ -89,7 +89,7 @@ export interface Caller {
   readonly isKey: boolean;
 }
 
-/** The org rule of auth.md 5 and 4.5, written down a second time. */
+/** The organisation rule (spec/rules/auth.md#organisation-rule), written down a second time. */
 const passesOrgRule = ({ role, orgRoles, isInScope, isKey }: Caller, guard: 'org' | 'dept'): boolean => {
   const mayWrite = HOLDERS.write.includes(role);
   if (role === 'system' || (isKey && !mayWrite)) return false;

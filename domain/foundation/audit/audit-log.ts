@@ -16,7 +16,7 @@ export interface AuditFact {
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes audit entries in the transaction of the change they tell of. */
+/** Writes audit entries in the transaction of the change they tell of (spec/rules/events.md#entries). */
 export class AuditLog {
   readonly #clock: Clock;
 

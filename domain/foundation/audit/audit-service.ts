@@ -15,7 +15,7 @@ const NEWEST = '9223372036854775807';
 const COLUMNS = `id, seq, action, actor_id as "actorId", agent_id as "agentId", target_type as "targetType",
   target_id as "targetId", target_name as "targetName", reason, details, at`;
 
-/** The audit log (organisation sheet, 5.5). It is only read here; entries are written with what they tell of. */
+/** The audit log (spec/rules/events.md#audit-list). It is only read here; entries are written with what they tell of. */
 export class AuditService {
   readonly #pool: Pool;
 

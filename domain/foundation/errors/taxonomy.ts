@@ -1,4 +1,4 @@
-/** The closed list of error codes (specification, Errors). The first digit of a code is its category. */
+/** The closed list of error codes (spec/rules/errors.md#codes). The first digit of a code is its category. */
 export const ERROR_CODES = {
   UNAUTHORIZED: 1000,
   FORBIDDEN: 1001,
@@ -42,5 +42,5 @@ export const categoryOf = (code: ErrorCode): ErrorCategory =>
 
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([5000, 5001, 5002, 8001] as const);
 
-/** Whether a client may repeat the request unchanged (specification, Retry rule 1). */
+/** Whether a client may repeat the request unchanged (spec/rules/errors.md#retry). */
 export const isRetryable = (code: ErrorCode): boolean => RETRYABLE.has(code);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** Something that happened, as it goes to those who listen (conversation.md 18). */
+/** Something that happened, as it goes to those who listen (spec/rules/events.md#outbox). */
 export interface DomainEvent {
   /** Such as `department.created`. */
   readonly type: string;

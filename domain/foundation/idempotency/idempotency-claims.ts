@@ -46,7 +46,10 @@ export interface Claim {
   abandon(): Promise<void>;
 }
 
-/** `Idempotency-Key` in the database: claims and answers survive restarts and hold across replicas. */
+/**
+ * `Idempotency-Key` in the database: claims and answers survive restarts and hold across replicas
+ * (spec/rules/requests.md#idempotency-keys).
+ */
 export class IdempotencyClaims {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;

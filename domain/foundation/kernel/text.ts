@@ -4,7 +4,10 @@ export const toNfc = (text: string): string => text.normalize('NFC');
 /** Name key: NFC, trimmed, lower-cased without regard to locale. Two names are the same if their keys are equal. */
 export const nameKey = (name: string): string => toNfc(name.trim().normalize('NFC').toLowerCase());
 
-/** Username key: NFC and lower-cased, not trimmed (auth.md 2.2, Names). Two usernames are the same if their keys are equal. */
+/**
+ * Username key: NFC and lower-cased, not trimmed. Two usernames are the same if their keys are equal
+ * (spec/rules/auth.md#usernames).
+ */
 export const usernameKey = (username: string): string => toNfc(toNfc(username).toLowerCase());
 
 /** Number of Unicode code points; the measure of every length limit. */

@@ -11,7 +11,7 @@ export interface DeclaredCap {
   readonly cap: number;
 }
 
-/** Every request of a signed-in user, and every other request by address (auth.md 7). */
+/** Every request of a signed-in user, and every other request by address (spec/rules/limits.md#general-limit). */
 export const GENERAL_LIMITS: readonly DeclaredLimit[] = [
   { bucket: 'general_user', limit: { max: 6000, seconds: 60 } },
   { bucket: 'general_address', limit: { max: 600, seconds: 60 } },

@@ -28,7 +28,7 @@ const tooMany = (): ServiceUnavailable =>
 /**
  * What waits for a hash thread. At most 32 wait, whoever goes away leaves, and callers take turns: the second attempt of one
  * comes after the first of everybody, and in a full queue whoever holds most places gives way. A queue served by arrival alone
- * would belong to the one who sends most.
+ * would belong to the one who sends most (spec/rules/auth.md#hash-queue).
  */
 export class HashQueue<J extends Waiting> {
   readonly #places: Place<J>[] = [];

@@ -1,4 +1,4 @@
-/** Argon2id with the parameters of auth.md 4.6: 3 passes over 64 MiB on 4 lanes, 32-byte hash, 16-byte salt. */
+/** Argon2id: 3 passes over 64 MiB on 4 lanes, 32-byte hash, 16-byte salt (spec/rules/auth.md#password-hashes). */
 export const PASSWORD_PARAMETERS = { algorithm: 2, timeCost: 3, memoryCost: 65_536, parallelism: 4, outputLen: 32 };
 
 /** Bytes of the salt that every hash has of its own. */

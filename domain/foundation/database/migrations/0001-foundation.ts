@@ -219,7 +219,7 @@ export class Foundation extends Migration {
       end $$`);
   }
 
-  /** Rules that no service may break, whatever it does: the database itself refuses (auth.md 2.2, Invariants). */
+  /** Rules that no service may break, whatever it does: the database itself refuses (spec/rules/auth.md#user-invariants). */
   private addInvariants(): void {
     this.addSql(`
       create function keep_ceo() returns trigger language plpgsql as $$
