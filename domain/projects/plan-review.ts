@@ -17,7 +17,7 @@ export type SettleConversation = (
   status: 'active' | 'closed',
 ) => Promise<void>;
 
-/** What a decision on a plan changes, in the transaction of the decision (conversation sheet, 11). */
+/** What a decision on a plan changes, in the transaction of the decision (spec/rules/conversation.md#plan-review). */
 export class PlanReview {
   readonly #plans: PlanService;
   readonly #tasks: TaskService;

@@ -8,7 +8,7 @@ import { newestFirst, positionOfNewest } from '../persistence/newest-first.ts';
 import type { UnitOfWork } from '../persistence/unit-of-work.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
-/** Plans (conversation sheet, 15). */
+/** Plans: read and brought to their end (spec/rules/conversation.md#plan-completion); nothing here drafts them. */
 export class PlanService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

@@ -14,7 +14,7 @@ export const URGENCY_ORDER = {
   higher: 'approval_urgency_high_seconds',
 } as const;
 
-/** Namespace `api` (conversation.md 17). */
+/** Namespace `api` (spec/rules/organisation.md#setting-defaults). */
 export const apiSettings: readonly SettingDefinition[] = [
   urgency(URGENCY_ORDER.lower, 3600, `Seconds left at which an approval is critical; below ${URGENCY_ORDER.higher}.`),
   urgency(URGENCY_ORDER.higher, 14_400, 'Seconds left at which the urgency of an approval is high.'),

@@ -5,7 +5,7 @@ import type { StoredOrganisation } from '../company/organisation-rows.ts';
 import { type AgentSnapshot, snapshotOfAgent } from '../company/snapshot.ts';
 import { Conflict, NotFound } from '../errors/errors.ts';
 
-/** Wizard writes end with its completion (organisation sheet, 3.1). Throws Conflict. */
+/** Wizard writes end with its completion (spec/rules/organisation.md#wizard-state). Throws Conflict. */
 export const requireOpenSetup = ({ isSetupComplete }: Pick<StoredOrganisation, 'isSetupComplete'>): void => {
   if (isSetupComplete) throw new Conflict('The setup is completed; use the organisation routes');
 };
