@@ -16,7 +16,8 @@ interface ExpiredRow {
 
 /**
  * Pending approvals whose time has passed become expired, once: the statement that changes them also tells which they were, so the
- * event and the wake-up are written exactly with the change, whoever comes first, a reader or the sweep.
+ * event and the wake-up are written exactly with the change, whoever comes first, a reader or the sweep
+ * (spec/rules/conversation.md#approval-expiry).
  */
 export class ApprovalExpiry {
   readonly #uow: UnitOfWork;

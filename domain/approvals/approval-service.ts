@@ -60,7 +60,10 @@ const NO_CONTEXT: ApprovalContext = {
   tool_arguments: null,
 };
 
-/** Approvals (conversation sheet, 16). A decision, its audit entry, its effects and the wake-up of who waits are one transaction. */
+/**
+ * Approvals. A decision, its audit entry, its effects and the wake-up of who waits are one transaction
+ * (spec/rules/conversation.md#decisions).
+ */
 export class ApprovalService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

@@ -17,7 +17,8 @@ interface Waiting {
 
 /**
  * Writes the wake-up in the transaction of the decision: a signal and the job that delivers it. One approval has one signal, so a
- * wake-up is never written twice; the job is tried until the signal is marked done, so it is never lost.
+ * wake-up is never written twice; the job is tried until the signal is marked done, so it is never lost
+ * (spec/rules/conversation.md#resume-signals).
  */
 export const signalResume = async (
   em: EntityManager,

@@ -11,7 +11,7 @@ export interface ApprovalView {
   readonly urgencyLevel: UrgencyLevel;
 }
 
-/** How urgent approvals are, by the settings in force (conversation sheet, 16). */
+/** How urgent approvals are, by the settings in force (spec/rules/conversation.md#urgency). */
 export class Urgency {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;

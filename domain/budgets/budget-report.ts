@@ -35,7 +35,7 @@ const SUMS = `select level, subject, sum(held) as held, sum(spent) as spent from
     select level, subject, amount, 0 from budget_holds where (month = ? or month = '') and expires_at > ?) parts
   group by level, subject`;
 
-/** Caps, holds and spending of the month by level (conversation sheet, 17, getBudget). */
+/** Caps, holds and spending of the month by level (spec/rules/organisation.md#budget-report). */
 export class BudgetReporter {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

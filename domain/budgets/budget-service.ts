@@ -27,8 +27,8 @@ interface Measured {
 }
 
 /**
- * Budgets that are caps (conversation sheet, 17): a call is made only after its estimate was set aside under every cap that
- * applies, under one lock, so that held and spent together never pass a cap however many calls run at once.
+ * Budgets that are caps (spec/rules/organisation.md#budget-holds): a call is made only after its estimate was set aside under every
+ * cap that applies, under one lock, so that held and spent together never pass a cap however many calls run at once.
  */
 export class BudgetService implements Spending {
   readonly #uow: UnitOfWork;
@@ -55,7 +55,7 @@ export class BudgetService implements Spending {
     );
   }
 
-  /** Throws BudgetExhausted when nothing is left of the company's month (order of a chat turn, step 3). */
+  /** Throws BudgetExhausted when nothing is left of the company's month (spec/rules/organisation.md#exhausted-month). */
   async requireRemaining(): Promise<void> {
     const { organisation } = await this.#changes.read();
     const [company] = capsFor(organisation, {}, monthOf(this.#clock.now()));

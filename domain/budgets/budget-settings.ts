@@ -8,7 +8,7 @@ const DEFAULT_CURRENCY = 'USD';
 const price = (key: string, description: string): SettingDefinition =>
   numberSetting('budget', key, 0, 0, MAX_AMOUNT, description);
 
-/** Namespace `budget` (conversation.md 17). `currency` is the one the environment names, an active ISO 4217 code. */
+/** Namespace `budget`. `currency` is the one of the environment, an active code (spec/rules/organisation.md#live-currency). */
 export const budgetSettings = (currency: string): readonly SettingDefinition[] => [
   {
     ...textSetting(

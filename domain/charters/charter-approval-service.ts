@@ -33,7 +33,7 @@ export interface CharterApprovalParts {
   readonly delivery: RunDelivery;
 }
 
-/** The approval of a charter (conversation sheet, 14). No model is called. */
+/** The approval of a charter (spec/rules/conversation.md#charter-approval). No model is called. */
 export class CharterApprovalService {
   readonly #parts: CharterApprovalParts;
 

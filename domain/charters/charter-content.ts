@@ -13,7 +13,7 @@ export type CharterContent = Pick<
   readonly proposedProjectDescription: string;
 };
 
-/** An edit (specification, CharterEditArgs): what is given is replaced as a whole, null skips. */
+/** An edit (spec/rules/conversation.md#charter-edit): what is given is replaced as a whole, null skips. */
 export interface CharterEdit {
   readonly title?: string | null;
   readonly brief?: string | null;

@@ -24,7 +24,7 @@ export interface Run {
   readonly task: TaskRecord;
 }
 
-/** Makes the run of an approved charter (conversation sheet, 14): forecast, project, task, assignment. */
+/** Makes the run of an approved charter (spec/rules/conversation.md#charter-run): forecast, project, task, assignment. */
 export class CharterDispatch {
   readonly #clock: Clock;
   readonly #changes: OrganisationChanges;

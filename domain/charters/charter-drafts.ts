@@ -22,7 +22,7 @@ export class CharterDrafts {
 
   /**
    * Stores a draft in the caller's transaction, which holds the lock of the conversation: a new charter of version 1, or the
-   * drafted one of this conversation replaced, with the same id and one version more.
+   * drafted one of this conversation replaced, with the same id and one version more (spec/rules/conversation.md#interview-draft).
    */
   async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
     const now = this.#clock.now();

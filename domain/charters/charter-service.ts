@@ -28,7 +28,7 @@ export interface CharterHead {
   readonly conversationId: string;
 }
 
-/** Charters under review (conversation sheet, 14): their creator edits and cancels them, who holds `approve` reads them all. */
+/** Charters under review (spec/rules/conversation.md#foreign-charters): their creator changes them, approvers read them all. */
 export class CharterService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

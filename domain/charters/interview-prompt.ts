@@ -27,8 +27,8 @@ const organisationData = ({ currency, projectHint, projects }: InterviewContext)
   );
 
 /**
- * The prompt of one interview turn (conversation sheet, 8 and 14). The system part holds no human and no stored text. The
- * organisation's data opens the first user message, so that user and assistant take turns, as some models insist.
+ * The prompt of one interview turn (spec/rules/conversation.md#interview-prompt). The system part holds no human and no stored
+ * text. The organisation's data opens the first user message, so that user and assistant take turns, as some models insist.
  */
 export const interviewPrompt = (context: InterviewContext): Message[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];

@@ -7,7 +7,7 @@ import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import type { CharterDrafts } from './charter-drafts.ts';
 
-/** What an interview turn came to (specification, InterviewTurnResult): a question, or a charter. */
+/** What an interview turn came to: a question, or a charter. */
 export interface InterviewTurn {
   readonly conversationId: string;
   readonly status: 'needs_more' | 'drafted';

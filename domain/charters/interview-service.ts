@@ -36,7 +36,10 @@ export interface InterviewParts {
 const LAST_WORD =
   'We have not come to a charter within the turns an interview may take, so I close this conversation. Begin a new one with what is clear by now.';
 
-/** The charter interview (conversation sheet, 14). Nothing is ever carried out here, and a turn that fails leaves nothing behind. */
+/**
+ * The charter interview (spec/rules/conversation.md#interview-checks). Nothing is ever carried out here, and a turn that fails
+ * leaves nothing behind.
+ */
 export class InterviewService {
   readonly #parts: InterviewParts;
 

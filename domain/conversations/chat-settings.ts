@@ -80,7 +80,7 @@ const acting: readonly SettingDefinition[] = [
   ),
 ];
 
-/** Namespace `chat` (conversation.md 17). */
+/** Namespace `chat` (spec/rules/organisation.md#setting-defaults). */
 export const chatSettings: readonly SettingDefinition[] = [
   ...[...switches, ...classifier, ...models, ...explain],
   ...[...proposals, ...groups, ...acting],

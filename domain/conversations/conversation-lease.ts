@@ -37,8 +37,8 @@ const EXTEND = 'update leases set expires_at = $4 where resource = $1 and holder
 const CHECK = 'select 1 from leases where resource = ? and holder = ? and fence = ? and expires_at > ? for update';
 
 /**
- * One turn of a conversation at a time, across all replicas (conversation sheet, 7). A lease is a row with holder, fencing number
- * and expiry; no connection is held while it is waited for or while it is held.
+ * One turn of a conversation at a time, across all replicas (spec/rules/conversation.md#turn-lease). A lease is a row with holder,
+ * fencing number and expiry; no connection is held while it is waited for or while it is held.
  */
 export class ConversationLeases {
   readonly #pool: Pool;

@@ -29,7 +29,7 @@ export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
 
 const NOBODY = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null };
 
-/** Conversations and their turns (conversation sheet, 13). Writers run in the caller's transaction. */
+/** Conversations and their turns (spec/rules/conversation.md#conversation-turns). Writers run in the caller's transaction. */
 export class ConversationService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

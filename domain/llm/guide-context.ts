@@ -26,7 +26,7 @@ export interface SampledRecord {
   readonly status: string;
 }
 
-/** The organisation at one moment, as explain turns see it (conversation.md 10). */
+/** The organisation at one moment, as explain turns see it (spec/rules/conversation.md#guided-explanation). */
 export interface OrganisationSnapshot {
   readonly companyName: string | null;
   readonly autonomyLevel: string;

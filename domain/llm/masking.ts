@@ -33,7 +33,8 @@ const maskNamedValues = (text: string): string => {
 /**
  * The text with everything credential-shaped replaced by `***`: Bearer tokens, keys by their known beginnings, JWTs, private key
  * blocks, passwords in URLs, and the value after `password`, `secret`, `token` or `api_key`. It rather masks too much than too
- * little. For every turn before it is stored and for everything that is sent to a model. Masking twice changes nothing.
+ * little. For every turn before it is stored and for everything that is sent to a model
+ * (spec/rules/conversation.md#masked-credentials). Masking twice changes nothing.
  */
 export const maskCredentials = (text: string): string =>
   maskNamedValues(

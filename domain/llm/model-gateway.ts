@@ -75,7 +75,7 @@ export class ModelGateway {
     return generatedBy(this.#provider);
   }
 
-  /** Throws ServiceUnavailable without a provider: the gate of every model capability (conversation sheet, 5). */
+  /** Throws ServiceUnavailable without a provider: the gate of all that needs one (spec/rules/conversation.md#provider-kinds). */
   requireWired(): void {
     if (!this.isWired) throw new ServiceUnavailable('No model provider is configured');
   }

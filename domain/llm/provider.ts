@@ -58,7 +58,7 @@ export interface TextResult {
 }
 export interface StructuredResult<N extends SchemaName> {
   readonly reply: Replies[N];
-  /** `no_keyword_match`: the guide routes by words and found none (conversation.md 10). */
+  /** `no_keyword_match`: the guide routes by words and found none (spec/rules/conversation.md#guided-routing). */
   readonly remark: 'no_keyword_match' | null;
   readonly usage: Usage;
 }
@@ -93,7 +93,7 @@ export interface ModelProvider {
   toolStep(call: ToolStepCall): Promise<ToolStepResult>;
 }
 
-/** The metadata of an answer (conversation.md 3, `generated_by`). */
+/** The metadata of an answer (spec/rules/conversation.md#answer-metadata). */
 export interface GeneratedBy {
   readonly provider: ProviderKind;
   readonly model: string;

@@ -57,7 +57,7 @@ const firstObject = (text: string): unknown => {
   return undefined;
 };
 
-/** The object in a reply: the content of its one code fence, or the first balanced object; undefined when there is none. */
+/** The content of the one code fence, or the first balanced object, else undefined (spec/rules/conversation.md#structured-replies). */
 export const extractObject = (text: string): unknown => {
   const [block = '', ...others] = fencedBlocks(text);
   const fenced = others.length === 0 ? parseObject(block) : undefined;

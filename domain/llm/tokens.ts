@@ -6,7 +6,7 @@ const TOKENS_PER_MESSAGE = 4;
 /** Rough number of tokens of a text, for budget holds and for endpoints that report no usage. */
 export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
-/** Rough number of tokens of a prompt. */
+/** Rough number of tokens of a prompt (spec/rules/conversation.md#call-estimate). */
 export const estimatePromptTokens = (messages: readonly Message[]): number =>
   messages.reduce((sum, message) => sum + TOKENS_PER_MESSAGE + estimateTokens(textOf(message)), 0);
 

@@ -1,4 +1,4 @@
-/** Human text, other agents' text, tool output, stored organisation data (conversation.md 8). */
+/** Human text, other agents' text, tool output, stored organisation data (spec/rules/conversation.md#fences). */
 export const FENCE_TAGS = ['task-data', 'peer-contribution', 'tool-result', 'org-state'] as const;
 export type FenceTag = (typeof FENCE_TAGS)[number];
 
@@ -41,8 +41,9 @@ const isBreakout = (text: string, bracket: number): boolean => {
 };
 
 /**
- * Text that cannot open or close a fence: a backslash stands after the `<` of everything that looks like a fence tag, in any case
- * and with white space or invisible characters in it. Doing it twice changes nothing.
+ * Text that cannot open or close a fence (spec/rules/conversation.md#neutralised-text): a backslash stands after the `<` of
+ * everything that looks like a fence tag, in any case and with white space or invisible characters in it. Doing it twice changes
+ * nothing.
  */
 export const neutralise = (content: string): string =>
   content.replace(/</g, (bracket, at: number) => (isBreakout(content, at) ? '<\\' : bracket));

@@ -17,7 +17,7 @@ export interface NewForecast {
   readonly decidedAt: Date;
 }
 
-/** Forecasts: read only; a charter's approval makes them (conversation sheet, 14 and 15). */
+/** Forecasts: read only; a charter's approval makes them (spec/rules/conversation.md#forecasts). */
 export class ForecastService {
   readonly #uow: UnitOfWork;
 

@@ -9,7 +9,7 @@ import type { TaskService } from '../tasks/task-service.ts';
 import { Plan, type PlanItem, type PlanRecord } from './plan.entity.ts';
 import type { PlanService } from './plan-service.ts';
 
-/** What a decision on a plan changes, in the transaction of the decision (conversation sheet, 11). */
+/** What a decision on a plan changes, in the transaction of the decision (spec/rules/conversation.md#plan-review). */
 export class PlanReview {
   readonly #plans: PlanService;
   readonly #tasks: TaskService;

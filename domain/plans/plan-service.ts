@@ -9,7 +9,7 @@ import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.t
 import { countOpenOf } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
-/** Plans (conversation sheet, 15). */
+/** Plans: read and brought to their end (spec/rules/conversation.md#plan-completion); nothing here drafts them. */
 export class PlanService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

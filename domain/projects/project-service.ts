@@ -30,7 +30,7 @@ export interface ProjectChange {
   readonly status?: ProjectStatus;
 }
 
-/** Projects (conversation sheet, 15). */
+/** Projects (spec/rules/conversation.md#project-update). */
 export class ProjectService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

@@ -50,8 +50,8 @@ const readModelIds = async (response: Response): Promise<readonly string[] | nul
 
 /**
  * Asks one OpenAI-compatible endpoint whether it is there and what models it lists: `GET {base_url}/models` within 2 s. Any HTTP
- * answer counts as reachable (organisation sheet, 4). Address and key stay inside; results are kept for 30 s, and callers that come
- * while a request is under way share it.
+ * answer counts as reachable (spec/rules/organisation.md#reachability). Address and key stay inside; results are kept for 30 s, and
+ * callers that come while a request is under way share it.
  */
 export class EndpointProbe {
   readonly #url: string;

@@ -83,8 +83,8 @@ const abilityShare = ({ tools, vision, reasoning }: CatalogueModel): number =>
 const comparable = (score: number): number => Math.round(score * 1e9);
 
 /**
- * The model that suits a requirement best (organisation sheet, 3.7), or null when none does. Among equal scores the earlier one of
- * the catalogue wins. Embedding models are never chosen.
+ * The model that suits a requirement best (spec/rules/organisation.md#model-matching), or null when none does. Among equal scores
+ * the earlier one of the catalogue wins. Embedding models are never chosen.
  */
 export const matchModel = (
   catalogue: readonly OfferedModel[],

@@ -7,7 +7,7 @@ export interface BoundAgent {
   readonly modelId: string | null;
 }
 
-/** Which models a client may preselect (organisation sheet, 3.9). Ids of models; dims is the width of an embedding vector. */
+/** Which models a client may preselect (spec/rules/organisation.md#model-recommendations). `dims` is the width of a vector. */
 export interface ModelRecommendations {
   readonly decomposition_candidates: readonly string[];
   readonly decomposition_recommended: string | null;

@@ -70,8 +70,8 @@ const modelsOf = ({ configuredModels, probe }: CatalogueEntry): readonly Catalog
 
 /**
  * The providers and models that agents can be bound to, in catalogue order: the provider of the environment, then those of the
- * file. Models written in the configuration count as written; a provider without any offers what its endpoint lists. Addresses and
- * keys never leave the probes.
+ * file (spec/rules/organisation.md#provider-catalogue). Models written in the configuration count as written; a provider without
+ * any offers what its endpoint lists. Addresses and keys never leave the probes.
  */
 export class ProviderCatalogue implements ModelOffers {
   readonly #entries: readonly CatalogueEntry[];

@@ -4,7 +4,7 @@ import { numberSetting, switchSetting } from '../foundation/settings/setting-kin
 const part = (key: string, description: string): SettingDefinition =>
   switchSetting('api', key, true, `${description} Off: refused with 503.`);
 
-/** Namespace `api` (conversation.md 17). */
+/** Namespace `api` (spec/rules/organisation.md#setting-defaults). */
 export const apiSettings: readonly SettingDefinition[] = [
   integerSetting(
     'api',

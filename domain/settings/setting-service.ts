@@ -49,7 +49,7 @@ const requireFit = (definition: SettingDefinition, value: SettingValue): void =>
     throw new ValidationFailed('The value does not have the form of this setting');
 };
 
-/** Live settings as operators read and change them (conversation sheet, 17). */
+/** Live settings as operators read and change them (spec/rules/organisation.md#setting-change). */
 export class SettingService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -163,7 +163,7 @@ export class SettingService {
     });
   }
 
-  /** A change of the live currency is a change of the company: it makes a version (organisation sheet, 6.2). */
+  /** A change of the live currency is a change of the company: it makes a version (spec/rules/organisation.md#live-currency). */
   async #changeCurrency(work: (em: EntityManager) => Promise<SettingView>, actor: Actor): Promise<SettingView> {
     let view: SettingView | null = null;
     await this.#changes.apply(actor.userId, async ({ organisation, em }) => {

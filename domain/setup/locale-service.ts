@@ -17,7 +17,7 @@ const requireValid = (locales: readonly string[]): void => {
   if (new Set(locales).size < locales.length) throw new ValidationFailed('The list holds a code twice');
 };
 
-/** Which locales random names come from (organisation sheet, 3.4). */
+/** Which locales random names come from (spec/rules/organisation.md#name-locale-choice). */
 export class LocaleService {
   readonly #uow: UnitOfWork;
   readonly #changes: OrganisationChanges;

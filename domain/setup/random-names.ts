@@ -26,8 +26,9 @@ export const plainNamePart = (draw: () => string): string => {
 };
 
 /**
- * A random name (organisation sheet, 3.7). Every draw has a generator of its own, seeded or fresh, so no other draw can disturb
- * it. The library holds the data of some seventy locales; it is loaded at the first draw, not when the server starts.
+ * A random name (spec/rules/organisation.md#generated-names). Every draw has a generator of its own, seeded or fresh, so no other
+ * draw can disturb it. The library holds the data of some seventy locales; it is loaded at the first draw, not when the server
+ * starts.
  */
 export const drawRandomName: DrawName = async (locales, seed) => {
   const { allFakers, Faker, generateMersenne53Randomizer } = await import('@faker-js/faker');

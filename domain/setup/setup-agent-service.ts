@@ -37,7 +37,7 @@ const replaceAgent = (organisation: Organisation, index: number, change: Partial
   agents: organisation.agents.map((agent, at) => (at === index ? { ...agent, ...change } : agent)),
 });
 
-/** The agents of the wizard: the same records that the organisation routes serve (organisation sheet, 3.4). */
+/** The agents of the wizard: the same records that the organisation routes serve (spec/rules/organisation.md#wizard-agents). */
 export class SetupAgentService {
   readonly #uow: UnitOfWork;
   readonly #changes: OrganisationChanges;

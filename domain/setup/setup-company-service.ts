@@ -42,7 +42,7 @@ interface Chosen {
 
 const BLANK = { autonomyLevel: 'semi', budgetMonthly: 100, communicationPattern: 'hybrid' } as const;
 
-/** The company step (organisation sheet, 3.4, 3.6, 3.7). */
+/** The company step (spec/rules/organisation.md#company-step-checks). */
 export class SetupCompanyService {
   readonly #changes: OrganisationChanges;
   readonly #templates: TemplateCatalogue;

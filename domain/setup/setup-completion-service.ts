@@ -21,7 +21,7 @@ export interface Completion {
 
 const NO_EMBEDDER = 'No embedding model of the catalogue states the width of its vectors';
 
-/** The end of the wizard (organisation sheet, 3.8, 3.9). */
+/** The end of the wizard (spec/rules/organisation.md#setup-completion). */
 export class SetupCompletionService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -52,7 +52,7 @@ export class SetupCompletionService {
 
   /**
    * Completes the setup, once and for good; of several calls exactly one succeeds. The organisation's lock keeps every edit out
-   * meanwhile. Throws Conflict when completed, ValidationFailed for what is missing, in the order of the sheet.
+   * meanwhile. Throws Conflict when completed, ValidationFailed for what is missing: name, provider, model of an agent.
    */
   async complete(actor: Actor): Promise<Completion> {
     await this.#catalogue.refreshModelLists();

@@ -4,7 +4,7 @@ import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AgentSnapshot, snapshotOfAgent } from '../organisation/value/snapshot.ts';
 
-/** Wizard writes end with its completion (organisation sheet, 3.1). Throws Conflict. */
+/** Wizard writes end with its completion (spec/rules/organisation.md#wizard-state). Throws Conflict. */
 export const requireOpenSetup = ({ isSetupComplete }: Pick<StoredOrganisation, 'isSetupComplete'>): void => {
   if (isSetupComplete) throw new Conflict('The setup is completed; use the organisation routes');
 };

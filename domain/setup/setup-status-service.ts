@@ -33,7 +33,7 @@ const UNKNOWN: SetupStatus = {
   minPasswordLength: 12,
 };
 
-/** The public status of the wizard (organisation sheet, 3.2). */
+/** The public status of the wizard (spec/rules/organisation.md#setup-status). */
 export class SetupStatusService {
   readonly #pool: Pool;
   readonly #settings: LiveSettings;

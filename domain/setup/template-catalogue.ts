@@ -69,7 +69,10 @@ export class TemplateCatalogue {
     this.#templates.set(template.key, template);
   }
 
-  /** A broken file still takes its key: it would surprise its author if the built-in template were applied instead. */
+  /**
+   * A broken file still takes its key: it would surprise its author if the built-in template were applied instead
+   * (spec/rules/organisation.md#template-sources).
+   */
   #putFault(file: string, fault: string): void {
     const key = toTemplateKey(basename(file, '.json'));
     this.#templates.delete(key);

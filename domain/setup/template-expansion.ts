@@ -88,8 +88,8 @@ const unknownPresets = (roster: readonly TemplateAgent[]): string[] =>
   );
 
 /**
- * Expands a template (organisation sheet, 3.7): agents with their names, then departments with their heads. The same template,
- * variables and locales always give the same result.
+ * Expands a template (spec/rules/organisation.md#template-expansion): agents with their names, then departments with their heads.
+ * The same template, variables and locales always give the same result.
  */
 export const expandTemplate = async (
   template: Template,

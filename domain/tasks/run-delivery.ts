@@ -18,7 +18,7 @@ export const promiseDelivery = async (em: EntityManager, taskId: string): Promis
   );
 };
 
-/** The last phase of a dispatched run (conversation sheet, 14): it is handed to the event stream, once. */
+/** The last phase of a dispatched run (spec/rules/conversation.md#run-delivery): it is handed to the event stream, once. */
 export class RunDelivery {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

@@ -14,7 +14,8 @@ interface Placed {
 }
 
 /**
- * The status and agent a task has after a change (conversation sheet, 15). An agent given to a created task makes it assigned.
+ * The status and agent a task has after a change (spec/rules/conversation.md#task-status). An agent given to a created task makes
+ * it assigned.
  * Throws Conflict for a change of a final status, ValidationFailed for a status that needs an agent and has none.
  */
 export const nextPlace = (

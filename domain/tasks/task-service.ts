@@ -81,7 +81,7 @@ const NO_ORIGIN = {
   hardCeiling: null,
 };
 
-/** Tasks of projects (conversation sheet, 15). */
+/** Tasks of projects (spec/rules/conversation.md#task-creation). */
 export class TaskService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;

@@ -277,7 +277,7 @@ describe('the assignment of a run', () => {
   };
   beforeEach(() => changeSetting(server.store, 'budget', 'currency', 'USD'));
 
-  it('goes to the lead, else by role in the order of the sheet, else to the first agent, else to nobody', async () => {
+  it('goes to the lead, else by role (project and product manager, COO, CEO), else to the first agent, else to nobody', async () => {
     expect(await assigned()).toBe(null);
     await ceo.call('createDepartment', { body: { name: 'Work' } });
     const clerk = await addAgent('Clara', 'Clerk');

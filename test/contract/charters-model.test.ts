@@ -59,7 +59,7 @@ const cutOff = (message: string): { leave: () => void; ended: Promise<void> } =>
 };
 
 describe('interviewCharter with a model', () => {
-  it('200: asks, then drafts; the call has the form of the sheet', async () => {
+  it('200: asks, then drafts; the call names its schema, bounds and settings', async () => {
     model.script(KIND, asks('Which goals?'), drafts());
     const first = await interview(manager, 'A portal');
     expect(first.headers['x-model-provider']).toBe('openai-compatible');

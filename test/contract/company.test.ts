@@ -9,7 +9,7 @@ import { newAgent, newDepartment } from '../support/organisation.ts';
 import { createPerson, setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** What is no number of a version, whatever digits it holds (facade rule 4). */
+/** What is no number of a version, whatever digits it holds (spec/rules/organisation.md#version-numbers). */
 const NO_NUMBERS = [
   '0',
   '01',

@@ -49,7 +49,7 @@ afterAll(async () => {
   await memory.close();
 });
 
-describe('facade rule 1: company read', () => {
+describe('the company as it is read', () => {
   it('returns company_name, agents and departments and nothing else', async () => {
     const { body } = await ceo.call('getCompany');
     expect(Object.keys(body.data).sort()).toEqual(['agents', 'company_name', 'departments']);
@@ -58,7 +58,7 @@ describe('facade rule 1: company read', () => {
   });
 });
 
-describe('facade rule 2: company update', () => {
+describe('an update of the company', () => {
   it('rejects unknown keys before any write', async () => {
     const before = await versionsOf(ceo);
     const answer = await ceo.call('updateCompany', { body: { company_name: 'Written?', unknown: 1 } });
@@ -73,7 +73,7 @@ describe('facade rule 2: company update', () => {
   });
 });
 
-describe('facade rule 3: reorder departments', () => {
+describe('a new order of departments', () => {
   const reorder = (department_names: string[]) => ceo.call('reorderDepartments', { body: { department_names } });
 
   it('takes an exact permutation of the names', async () => {
@@ -93,7 +93,7 @@ describe('facade rule 3: reorder departments', () => {
   });
 });
 
-describe('facade rule 4: company versions', () => {
+describe('versions of the company', () => {
   it('the list has every snapshot, and one is fetched by its one-based number', async () => {
     const { data, pagination } = await versionsOf(ceo);
     expect(data).toHaveLength(pagination.total);
@@ -106,7 +106,7 @@ describe('facade rule 4: company versions', () => {
   });
 });
 
-describe('facade rule 5: no durable version store', () => {
+describe('a deployment without a durable store', () => {
   it('the four reads of versions are 409/4000, never 503', async () => {
     await newDepartment(guest, 'somewhere');
     const answers = [
@@ -137,7 +137,7 @@ describe('facade rule 5: no durable version store', () => {
   });
 });
 
-describe('facade rule 6: department list', () => {
+describe('the list of departments', () => {
   it('is ordered newest first and carries the unfiltered total; without a limit it goes on to the end', async () => {
     const made = [await newDepartment(ceo, 'third'), await newDepartment(ceo, 'fourth')];
     const all = (await ceo.call('listDepartments')).body;
@@ -151,7 +151,7 @@ describe('facade rule 6: department list', () => {
   });
 });
 
-describe('facade rule 7: department ids', () => {
+describe('ids of departments', () => {
   it('a malformed or unknown id is not found, for get, update and delete', async () => {
     for (const department_id of ['x', '00000000-0000-0000-0000-000000000000', 'engineering']) {
       const path = { department_id };
@@ -165,7 +165,7 @@ describe('facade rule 7: department ids', () => {
   });
 });
 
-describe('facade rule 8: department create, update and delete', () => {
+describe('create, update and delete of departments', () => {
   it('create: a unique name, a previous id or a new one, created_at set', async () => {
     const { id } = await newDepartment(ceo, 'recreated');
     await ceo.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'a' } });
@@ -195,7 +195,7 @@ describe('facade rule 8: department create, update and delete', () => {
   });
 });
 
-describe('facade rule 9: mutations are serialised', () => {
+describe('changes at the same time', () => {
   it('concurrent calls cannot interleave: every one is a version of its own, none is lost', async () => {
     const before = (await versionsOf(ceo)).pagination.total;
     const answers = await inParallel(12, (n) => ceo.call('createDepartment', { body: { name: `parallel ${n}` } }));
@@ -215,7 +215,7 @@ describe('facade rule 9: mutations are serialised', () => {
   });
 });
 
-describe('facade rule 10: department health', () => {
+describe('the health of a department', () => {
   it('healthy with department_id and last_update, else unknown with the reason', async () => {
     const made = await newDepartment(ceo, 'pulse');
     const health = async (department_id: string) =>
@@ -226,7 +226,7 @@ describe('facade rule 10: department health', () => {
   });
 });
 
-describe('facade rule 11: role version history', () => {
+describe('versions of a role', () => {
   const path = { role_name: 'Rule Eleven' };
 
   it('is per role name, with a page and the total of that role before paging', async () => {

@@ -6,7 +6,7 @@ import { newAgent, newDepartment } from '../support/organisation.ts';
 import { setUpCeo } from '../support/people.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-/** Two replicas on one database; calls go to them in turn, as behind a balancer (organisation sheet, 6.3). */
+/** Two replicas on one database; calls go to them in turn, as behind a balancer (spec/rules/organisation.md#organisation-lock). */
 let database: TestDatabase;
 let replicas: TestServer[];
 let clients: Client[];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { NotFound, ValidationFailed } from '../../domain/foundation/errors/errors.ts';
 import { unknownModel } from '../../domain/providers/catalogue-model.ts';
-import { requireOffered } from '../../domain/providers/model-binding.ts';
 import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
 import { ManualClock } from '../support/clock.ts';
 
@@ -26,7 +25,7 @@ const catalogue = new ProviderCatalogue(
 
 const refusalOf = (provider: string, modelId: string): DomainError => {
   try {
-    requireOffered(catalogue, provider, modelId);
+    catalogue.requireOffered(provider, modelId);
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
@@ -39,7 +38,7 @@ describe('the model an agent is bound to', () => {
     ['narrow', 'small'],
     ['wide', 'large'],
   ])('%s gives the agent the tier %s', (id, tier) => {
-    expect(requireOffered(catalogue, 'lab', id)).toBe(tier);
+    expect(catalogue.requireOffered('lab', id)).toBe(tier);
   });
 
   it('must be of a provider that there is', () => {

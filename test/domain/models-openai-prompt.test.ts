@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Generated, textOf, toolCallsOf, toPromptMessage, usageOf } from '../../domain/llm/openai/openai-prompt.ts';
+import {
+  type Generated,
+  textOf,
+  toolCallsOf,
+  toPromptMessage,
+  usageOf,
+} from '../../domain/llm/openai/openai-prompt.ts';
 import type { Message, ToolCall } from '../../domain/llm/provider.ts';
 
 const usage = (input: number | undefined, output: number | undefined): Generated['usage'] => ({

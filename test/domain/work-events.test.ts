@@ -3,8 +3,9 @@ import { approvalEvent } from '../../domain/approvals/approval-events.ts';
 import type { CharterRecord } from '../../domain/charters/charter.entity.ts';
 import { charterEvent } from '../../domain/charters/charter-events.ts';
 import type { ProjectRecord } from '../../domain/projects/project.entity.ts';
+import { projectEvents } from '../../domain/projects/project-events.ts';
 import type { TaskRecord } from '../../domain/tasks/task.entity.ts';
-import { projectEvents, type TaskBefore, taskEvents } from '../../domain/projects/work-events.ts';
+import { type TaskBefore, taskEvents } from '../../domain/tasks/task-events.ts';
 
 describe('what is announced of an approval', () => {
   it.each([

@@ -7,7 +7,8 @@ const idOf = (namespace: string, key: string): string => `${namespace}.${key}`;
 /**
  * The settings in force in this process. Every change raises one revision number in the database; the statements that begin a
  * request bring that number along, and a newer one makes the process read the settings again before it goes on. So a change
- * counts from the next request on every replica, and a request that changes nothing pays nothing.
+ * counts from the next request on every replica (spec/rules/organisation.md#live-effect), and a request that changes nothing pays
+ * nothing.
  */
 export class LiveSettings {
   readonly #pool: Pool;

@@ -53,7 +53,7 @@ const instruction: Rule = ({ message, agents }) => {
   return found === undefined ? null : verdict('act', 0.9, [found]);
 };
 
-/** First match wins (conversation.md 20). */
+/** First match wins (spec/rules/conversation.md#guided-classification). */
 const RULES: readonly Rule[] = [
   when(QUESTION, 'explain', 0.9),
   gathering,

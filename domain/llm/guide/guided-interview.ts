@@ -74,7 +74,7 @@ const follow = (context: InterviewContext): { readonly state: InterviewState; re
   return { state, asked };
 };
 
-/** The next turn of the interview: a question for the first open facet, or a draft when all six are known. */
+/** A question for the first open facet, or a draft when all six are known (spec/rules/conversation.md#guided-interview). */
 export const interview = (context: InterviewContext): InterviewDecision => {
   const { state, asked } = follow(context);
   const hinted: KnownFacets =

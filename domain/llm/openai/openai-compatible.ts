@@ -33,7 +33,7 @@ export interface Endpoint {
 
 type AnyCall = TextCall | StreamCall | StructuredCall<SchemaName> | ToolStepCall;
 
-/** A model cannot say how far its own answer is to be trusted (conversation.md 10). */
+/** A model cannot say how far its own answer is to be trusted (spec/rules/conversation.md#answer-metadata). */
 const MODEL_CONFIDENCE = 0.5;
 
 const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
@@ -44,8 +44,9 @@ const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
 });
 
 /**
- * Any endpoint that speaks OpenAI's chat completions (conversation.md 9). The model interface of the client library is called
- * directly: its higher functions repeat failed calls, and they parse structured replies more strictly than we want to.
+ * Any endpoint that speaks OpenAI's chat completions (spec/rules/conversation.md#wire-of-a-call). The model interface of the client
+ * library is called directly: its higher functions repeat failed calls, and they parse structured replies more strictly than we want
+ * to.
  */
 export class OpenAiCompatibleProvider implements ModelProvider {
   readonly kind = 'openai-compatible';

@@ -3,7 +3,7 @@ import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
 import { notBlank, number, type Shape, text } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
-/** The content of a charter as the specification names it (CharterDraft). Exactly one of the two project fields is set. */
+/** The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set. */
 export interface CharterDraft {
   readonly title: string;
   readonly brief: string;

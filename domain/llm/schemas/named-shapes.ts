@@ -6,7 +6,7 @@ import { type ProposeDecision, proposeDecisionShape } from './propose-decision.t
 import type { Shape } from './shape.ts';
 import { type TurnIntent, turnIntentShape } from './turn-intent.ts';
 
-/** The reply of every structured call by the name of its schema (decisions 35). */
+/** The reply of every structured call by the name of its schema (spec/rules/conversation.md#reply-schemas). */
 export interface Replies {
   readonly turn_intent: TurnIntent;
   readonly concern_route: ConcernRoute;

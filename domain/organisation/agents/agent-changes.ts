@@ -124,7 +124,7 @@ export const removeAgent = (organisation: Organisation, agent: Agent): Organisat
 
 /**
  * A department's head is a name. It follows its agent, unless another agent has the same name and may be the one that was meant
- * (organisation sheet, 5.1).
+ * (spec/rules/organisation.md#department-head).
  */
 export const withHeadReplaced = (organisation: Organisation, former: Agent, head: string | null): Organisation => {
   if (former.name === head) return organisation;

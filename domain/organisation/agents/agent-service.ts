@@ -21,7 +21,7 @@ import { pageOfAgents } from './agent-page.ts';
 
 const NO_MODEL: AgentModel = { modelProvider: null, modelId: null, tier: 'medium' };
 
-/** Agents (organisation sheet, 5.2 and 5.5). */
+/** Agents (spec/rules/organisation.md#agent-update). */
 export class AgentService {
   readonly #changes: OrganisationChanges;
   readonly #models: ModelOffers;

@@ -27,7 +27,7 @@ export interface VersionMark {
   readonly savedAt: Date;
 }
 
-/** Facade rule 5: a deployment without a durable store shows no history. Throws Conflict. */
+/** A deployment without a durable store shows no history (spec/rules/organisation.md#no-durable-store). Throws Conflict. */
 export const requireHistory = (isDurable: boolean): void => {
   if (!isDurable) throw new Conflict('Version history is not supported on this deployment');
 };
@@ -91,8 +91,8 @@ const READ = `with asked as (select ?::int as first, ?::int as last, ?::int as s
       where valid && (select int4range(piece.first, piece.last, '[]') from piece)))::text as found`;
 
 /**
- * The history of the company (organisation sheet, 6). Every record is stored with the range of versions in which it was the
- * same, so a version costs what it changed and is read back through one index, however long the history is.
+ * The history of the company (spec/rules/organisation.md#version-writing). Every record is stored with the range of versions in
+ * which it was the same, so a version costs what it changed and is read back through one index, however long the history is.
  */
 export class CompanyHistory {
   readonly #isDurable: boolean;
@@ -117,7 +117,7 @@ export class CompanyHistory {
     await writePart(em, 'agent', changes.agents, mark.version);
   }
 
-  /** One version. Throws NotFound, or Conflict without a durable store (facade rule 5). */
+  /** One version. Throws NotFound, or Conflict without a durable store. */
   async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null || version > LAST_VERSION ? [] : await this.read(em, version, version);

@@ -91,7 +91,7 @@ const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record
 
 /**
  * Every write of company, departments and agents. One lock for the organisation makes them wait for one another on all replicas
- * (facade rule 9); change, version snapshot and events commit together, or nothing does.
+ * (spec/rules/organisation.md#organisation-lock); change, version snapshot and events commit together, or nothing does.
  */
 export class OrganisationChanges {
   readonly #uow: UnitOfWork;

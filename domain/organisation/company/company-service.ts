@@ -46,7 +46,7 @@ const updated = (company: Company, update: CompanyUpdate): Company => ({
   communicationPattern: update.communication_pattern ?? company.communicationPattern,
 });
 
-/** The company as a whole, and its versions (organisation sheet, 5.4, 5.5 and 6; facade rules 1 to 5). */
+/** The company as a whole, and its versions (spec/rules/organisation.md#company). */
 export class CompanyService {
   readonly #uow: UnitOfWork;
   readonly #changes: OrganisationChanges;
@@ -79,7 +79,7 @@ export class CompanyService {
     });
   }
 
-  /** Facade rule 3: the names are an exact permutation of the present ones, else ValidationFailed. */
+  /** The names are an exact permutation of the present ones, else ValidationFailed. */
   async reorderDepartments(names: readonly string[], actor: Actor): Promise<readonly DepartmentSnapshot[]> {
     const { snapshot } = await this.#changes.apply(actor.userId, ({ organisation }) => ({
       ...organisation,
@@ -88,7 +88,7 @@ export class CompanyService {
     return snapshot.departments;
   }
 
-  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict without a durable store (facade rule 5). */
+  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict without a durable store. */
   async versions(offset: number, limit: number | null): Promise<LongPage<CompanyVersion>> {
     const total = await this.#uow.read((em) => this.#history.count(em));
     const read = (first: number, last: number): Promise<CompanyVersion[]> =>
@@ -96,7 +96,7 @@ export class CompanyService {
     return numberedPage({ total, read }, offset, limit);
   }
 
-  /** One version by its number in digits (facade rule 4). Throws Conflict, or NotFound for whatever names none. */
+  /** One version by its number in digits. Throws Conflict, or NotFound for whatever names none. */
   async version(number: string): Promise<CompanyVersion> {
     return this.#uow.read((em) => this.#history.get(em, parseVersionNumber(number)));
   }
@@ -117,7 +117,8 @@ export class CompanyService {
 
   /**
    * Makes an old state the present one, to the letter: fields, order, ids, times and the live currency. Answers the newest version,
-   * which is a new one unless nothing differed. Throws Conflict, NotFound or VersionConflict.
+   * which is a new one unless nothing differed (spec/rules/organisation.md#company-restore). Throws Conflict, NotFound or
+   * VersionConflict.
    */
   async restore(number: string, actor: Actor, expected: Precondition<StoredOrganisation>): Promise<RestoredCompany> {
     return this.#uow.write(async (em) => {

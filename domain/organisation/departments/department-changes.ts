@@ -33,7 +33,7 @@ const storedHead = (head: string | null): string | null => (head === null ? null
 const storedPolicy = (policy: CeremonyPolicy | null): CeremonyPolicy | null =>
   policy === null ? null : toStoredPolicy(policy);
 
-/** The department of that id, in any case; null for one that is malformed or unknown (facade rule 7). */
+/** The department of that id, in any case; null for a malformed or unknown one (spec/rules/organisation.md#department-ids). */
 export const findDepartment = ({ departments }: Organisation, departmentId: string): Department | null => {
   const id = parseUuid(departmentId);
   return departments.find((department) => department.id === id) ?? null;
@@ -52,7 +52,7 @@ const requireFreeName = (departments: readonly Department[], name: string): void
     throw new Duplicate('A department with this name already exists');
 };
 
-/** Facade rule 8: appended to the order, with a new id or the previous one. Throws Duplicate. */
+/** Appended to the order, with a new id or the previous one (spec/rules/organisation.md#department-create). Throws Duplicate. */
 export const addDepartment = (
   organisation: Organisation,
   fields: NewDepartment,

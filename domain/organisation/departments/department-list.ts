@@ -3,7 +3,10 @@ import { translated } from '../../foundation/database/translate.ts';
 import type { OffsetPage } from '../../foundation/kernel/page.ts';
 import { type DepartmentSnapshot, readDepartment, snapshotOfDepartment } from '../value/snapshot.ts';
 
-/** Facade rule 6: newest first, what was created later of two at the same time comes first, and the total is unfiltered. */
+/**
+ * Newest first, what was created later of two at the same time comes first, and the total is unfiltered
+ * (spec/rules/organisation.md#department-list).
+ */
 const PAGE = {
   name: 'department-page',
   text: `select (select count(*)::int from departments) as total,

@@ -23,7 +23,7 @@ import {
 } from './department-changes.ts';
 import { listDepartments } from './department-list.ts';
 
-/** Departments and their ceremony policies (organisation sheet, 5.1 and 5.5; facade rules 6 to 10). */
+/** Departments and their ceremony policies (spec/rules/organisation.md#departments). */
 export class DepartmentService {
   readonly #pool: Pool;
   readonly #changes: OrganisationChanges;
@@ -48,7 +48,7 @@ export class DepartmentService {
     return recordOf(organisation, requireDepartment(organisation, departmentId));
   }
 
-  /** The department, or null for an id that nobody has (facade rule 10). */
+  /** The department, or null for an id that nobody has (spec/rules/organisation.md#department-health). */
   async find(departmentId: string): Promise<Department | null> {
     const { organisation } = await this.#changes.read();
     return findDepartment(organisation, departmentId);
@@ -83,7 +83,10 @@ export class DepartmentService {
     return recordOf(organisation, requireDepartment(organisation, departmentId));
   }
 
-  /** Facade rule 8: audited with actor and reason, in the transaction of the removal. Throws NotFound, VersionConflict or Conflict. */
+  /**
+   * Audited with actor and reason, in the transaction of the removal (spec/rules/organisation.md#department-deletion). Throws
+   * NotFound, VersionConflict or Conflict.
+   */
   async remove(
     departmentId: string,
     reason: string,
@@ -131,7 +134,7 @@ export class DepartmentService {
     return department;
   }
 
-  /** Shares above 100 in total are told to the operator, not refused (organisation sheet, 5.1). */
+  /** Shares above 100 in total are told to the operator, not refused (spec/rules/organisation.md#department-shares). */
   async #apply(
     actor: Actor,
     transform: (context: ChangeContext) => Organisation | Promise<Organisation>,

@@ -50,7 +50,7 @@ const READ = `with sizes as (
   select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
   where name_key = ? and version in (select version from sizes where fits)`;
 
-/** The history of roles, per role name (organisation sheet, 6; facade rule 11). Numbers go on where a deleted role left off. */
+/** The history of roles, by name. Numbers go on where a deleted role left off (spec/rules/organisation.md#version-numbers). */
 export class RoleHistory {
   readonly #isDurable: boolean;
 

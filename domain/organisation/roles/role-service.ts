@@ -36,7 +36,7 @@ export interface RestoredRole {
   readonly role: Role;
 }
 
-/** Roles and their versions (organisation sheet, 5.3, 5.5 and 6; facade rule 11). */
+/** Roles and their versions (spec/rules/organisation.md#roles). */
 export class RoleService {
   readonly #parts: RoleParts;
 
@@ -82,7 +82,7 @@ export class RoleService {
     });
   }
 
-  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict (facade rule 5) or NotFound. */
+  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict or NotFound. */
   async versions(name: string, offset: number, limit: number | null): Promise<LongPage<RoleVersion>> {
     const { uow, history } = this.#parts;
     const total = await uow.read((em) => history.count(em, name));
@@ -91,7 +91,7 @@ export class RoleService {
     return numberedPage({ total, read }, offset, limit);
   }
 
-  /** One version by its number in digits (facade rules 4 and 11). Throws Conflict or NotFound. */
+  /** One version by its number in digits. Throws Conflict or NotFound. */
   async version(name: string, number: string): Promise<RoleVersion> {
     return this.#parts.uow.read((em) => this.#parts.history.get(em, name, parseVersionNumber(number)));
   }

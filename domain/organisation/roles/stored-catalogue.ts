@@ -28,7 +28,7 @@ const catalogue = (now: Date): Role[] =>
 
 /**
  * Stores the catalogue at the first start, each role as version 1 saved by `system`: once, also when several replicas start together,
- * and never again, so that a role that was deleted stays away (organisation sheet, 5.3).
+ * and never again, so that a role that was deleted stays away (spec/rules/organisation.md#role-catalogue).
  */
 export const storeCatalogue = async (
   uow: UnitOfWork,

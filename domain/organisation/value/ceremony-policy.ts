@@ -13,8 +13,8 @@ export interface CeremonyPolicy {
 }
 
 /**
- * The policy as it is stored: a deep copy without its top-level nulls. Nulls inside `strategy_config` stay (organisation sheet,
- * 5.1).
+ * The policy as it is stored: a deep copy without its top-level nulls. Nulls inside `strategy_config` stay
+ * (spec/rules/organisation.md#ceremony-policies).
  */
 export const toStoredPolicy = (policy: CeremonyPolicy): CeremonyPolicy =>
   Object.fromEntries(Object.entries(structuredClone(policy)).filter(([, value]) => value !== null));

@@ -1,4 +1,4 @@
-/** The closed lists of the organisation (organisation sheet, section 2). The values are wire values. */
+/** The closed lists of the organisation. The values are wire values. */
 
 export const COMPANY_TYPES = [
   'solo_founder',

@@ -23,7 +23,7 @@ export interface ModelFields {
 
 /**
  * What a request wants of the model: a pair to bind, null to leave the agent without one, undefined when it says nothing. Only one of
- * the two fields, or a text beside a null, is RequestInvalid (organisation sheet, 5.2).
+ * the two fields, or a text beside a null, is RequestInvalid (spec/rules/organisation.md#model-pair).
  */
 export const readModelPair = ({ model_provider, model_id }: ModelFields): ModelPair | null | undefined => {
   if (typeof model_provider === 'string' && typeof model_id === 'string') {

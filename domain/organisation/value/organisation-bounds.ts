@@ -1,7 +1,7 @@
 import { Conflict } from '../../foundation/errors/errors.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
 
-/** How large an organisation may become. */
+/** How large an organisation may become (spec/rules/organisation.md#counts). */
 export const MAX_DEPARTMENTS = 1000;
 export const MAX_AGENTS = 10_000;
 export const MAX_ROLES = 1000;

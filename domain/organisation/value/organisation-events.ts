@@ -79,7 +79,7 @@ const companyEvents = (before: CompanySnapshot, after: CompanySnapshot): DomainE
   return events;
 };
 
-/** What a change of the organisation announces (conversation sheet, 18), told by the difference of the two snapshots. */
+/** What a change announces (spec/rules/events.md#organisation-events), told by the difference of the two snapshots. */
 export const eventsOf = (before: CompanySnapshot, after: CompanySnapshot): DomainEvent[] => [
   ...companyEvents(before, after),
   ...announce(before.departments, after.departments, departmentEvent),

@@ -5,8 +5,8 @@ const queuesByKey = <T extends { readonly name: string }>(items: readonly T[]): 
   Map.groupBy(items, (item) => nameKey(item.name));
 
 /**
- * The items in the order of `names`, which must be an exact permutation of theirs by name key (organisation rule 3); else
- * ValidationFailed. Items that share a name take their present order.
+ * The items in the order of `names`, which must be an exact permutation of theirs by name key; else ValidationFailed
+ * (spec/rules/organisation.md#reordering-departments). Items that share a name take their present order.
  */
 export const permute = <T extends { readonly name: string }>(items: readonly T[], names: readonly string[]): T[] => {
   const queues = queuesByKey(items);

@@ -4,7 +4,7 @@ import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from './pers
 
 /**
  * The preset a request names and what it expands to; null and blank mean the default. Throws RequestInvalid for an unknown key
- * (organisation sheet, 3.3).
+ * (spec/rules/organisation.md#personality-of-an-agent).
  */
 export const choosePersonality = (text: string | null): Pick<Agent, 'personalityPreset' | 'personality'> => {
   const key = text === null || text.trim() === '' ? DEFAULT_PERSONALITY_PRESET : toPresetKey(text);

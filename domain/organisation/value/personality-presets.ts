@@ -1,6 +1,6 @@
 import presets from './personality-presets.json' with { type: 'json' };
 
-/** What a preset expands to. The five factors (O C E A S) are between 0 and 1; the rest are the closed lists of the sheet. */
+/** What a preset expands to. The five factors (O C E A S) are between 0 and 1; the rest are closed lists. */
 export interface Personality {
   readonly traits: readonly string[];
   readonly communication_style: string;

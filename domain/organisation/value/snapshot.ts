@@ -98,7 +98,7 @@ export const snapshotOfCompany = (company: Company) => ({
   model_tier_profile: company.modelTierProfile,
 });
 
-/** The whole snapshot of a version (organisation sheet, 6.1). */
+/** The whole snapshot of a version (spec/rules/organisation.md#snapshot-contents). */
 export const snapshotOf = ({ company, departments, agents }: Organisation): CompanySnapshot => ({
   ...snapshotOfCompany(company),
   departments: departments.map(snapshotOfDepartment),
@@ -126,7 +126,7 @@ export const textOf = (record: object): string => {
 /** The tag of one record. */
 export const recordTag = (record: object): string => sha256(textOf(record));
 
-/** SHA-256 in hex over the snapshot's canonical JSON; also the company tag. */
+/** SHA-256 in hex over the snapshot's canonical JSON; also the company tag (spec/rules/organisation.md#content-hash). */
 export const hashOf = (snapshot: CompanySnapshot): string => {
   const members = Object.entries(settingsOf(snapshot)).map(
     ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
