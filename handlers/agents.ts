@@ -1,7 +1,7 @@
 import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, noContent, ok, page } from './http/outcomes.ts';
+import { created, noContent, ok, page } from './http/responses/result.ts';
 import { presentAgent } from './presenters/agents.ts';
 
 const tagged = (agent: AgentSnapshot) => ok(presentAgent(agent), { tag: recordTag(agent) });

@@ -1,9 +1,9 @@
 import type { ApprovalView } from '../domain/approvals/urgency.ts';
 import type { Services } from '../domain/services.ts';
-import { tagOf } from './http/etag.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, ok, page } from './http/outcomes.ts';
+import { tagOf } from './http/responses/etag.ts';
+import { created, ok, page } from './http/responses/result.ts';
 import { presentApproval, presentStable } from './presenters/approvals.ts';
 
 const answer = (view: ApprovalView) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });

@@ -2,7 +2,7 @@ import type { CookieSession, Origin } from '../domain/auth/session-service.ts';
 import type { HashCaller } from '../domain/foundation/passwords/hash-queue.ts';
 import type { Services } from '../domain/services.ts';
 import type { Caller, HandlersOf } from './http/operation.ts';
-import { created, noContent, ok } from './http/outcomes.ts';
+import { created, noContent, ok } from './http/responses/result.ts';
 import {
   presentActor,
   presentApiKey,
@@ -11,7 +11,7 @@ import {
   presentSession,
   presentTicket,
 } from './presenters/auth.ts';
-import { clearedCookies, REFRESH_COOKIE, sessionCookies } from './security/session-cookie.ts';
+import { clearedCookies, REFRESH_COOKIE, sessionCookies } from './security/cookies.ts';
 
 const originOf = (caller: Caller): Origin => ({ ipAddress: caller.address, userAgent: caller.userAgent });
 

@@ -1,7 +1,7 @@
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { ok, page } from './http/outcomes.ts';
+import { ok, page } from './http/responses/result.ts';
 import { presentCharter, presentCharterApproval, presentInterviewTurn } from './presenters/charters.ts';
 
 export const charterHandlers = ({

@@ -1,8 +1,8 @@
 import type { StoredOrganisation } from '../domain/organisation/changes/organisation-rows.ts';
 import type { Services } from '../domain/services.ts';
-import { writtenOnce } from './http/json-text.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { offsetPage, ok, ready } from './http/outcomes.ts';
+import { writtenOnce } from './http/responses/json-text.ts';
+import { offsetPage, ok, ready } from './http/responses/result.ts';
 import {
   presentCompany,
   presentCompanySettings,

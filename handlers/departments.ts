@@ -1,7 +1,7 @@
 import { type DepartmentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, noContent, offsetPage, ok } from './http/outcomes.ts';
+import { created, noContent, offsetPage, ok } from './http/responses/result.ts';
 import { presentAgent } from './presenters/agents.ts';
 import { presentDepartment, presentDepartmentHealth, presentPolicy } from './presenters/departments.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Services } from '../domain/services.ts';
-import { referencePage } from './http/docs.ts';
-import { errorPage } from './http/docs-errors.ts';
+import { errorPage } from './http/docs/error-page.ts';
+import { referencePage } from './http/docs/reference-page.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { ok, text, unready } from './http/outcomes.ts';
+import { document, ok, text, unready } from './http/responses/result.ts';
 import { presentCapabilities, presentProbe, presentReadiness } from './presenters/health.ts';
 
 const generated = (name: string): Buffer => readFileSync(new URL(`../generated/${name}`, import.meta.url));
@@ -39,9 +39,9 @@ export const healthHandlers = ({ health, capabilities }: Services, metrics: Metr
       await capabilities.require('metrics');
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
-    getOpenapiJson: () => text('application/json; charset=utf-8', json),
-    getOpenapiYaml: () => text('application/yaml; charset=utf-8', yaml),
-    getDocs: () => text(HTML, pages.docs()),
-    getErrorDocs: () => text(HTML, pages.errors()),
+    getOpenapiJson: () => document('application/json; charset=utf-8', json),
+    getOpenapiYaml: () => document('application/yaml; charset=utf-8', yaml),
+    getDocs: () => document(HTML, pages.docs()),
+    getErrorDocs: () => document(HTML, pages.errors()),
   };
 };

@@ -1,7 +1,7 @@
 import type { Services } from '../domain/services.ts';
 import { given, moment } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, ok, page } from './http/outcomes.ts';
+import { created, ok, page } from './http/responses/result.ts';
 import { presentForecast, presentPlan, presentProject, presentTask } from './presenters/projects.ts';
 
 export const projectHandlers = ({ projects, tasks, plans, forecasts }: Services): HandlersOf<'projects'> => ({

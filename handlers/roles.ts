@@ -1,7 +1,7 @@
 import type { Services } from '../domain/services.ts';
-import { tagOf } from './http/etag.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, noContent, offsetPage, ok, page } from './http/outcomes.ts';
+import { tagOf } from './http/responses/etag.ts';
+import { created, noContent, offsetPage, ok, page } from './http/responses/result.ts';
 import { presentRole, presentRoleVersion } from './presenters/roles.ts';
 
 const pathOf = (name: string): string => `/api/v1/roles/${encodeURIComponent(name)}`;

@@ -1,33 +1,27 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { UnitOfWork } from '../domain/foundation/database/unit-of-work.ts';
 import type { Services } from '../domain/services.ts';
 import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
 import { createApp } from './http/app.ts';
-import { createBackend } from './http/backend.ts';
 import { endSlowReaders, limitConnections } from './http/connections.ts';
-import { Cursors } from './http/cursor.ts';
 import { Hosts } from './http/hosts.ts';
-import { Idempotency } from './http/idempotency.ts';
 import { Limits } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
 import { MalformedRequests } from './http/malformed.ts';
 import { Metrics } from './http/metrics.ts';
-import { Problems } from './http/problem.ts';
-import { Replies } from './http/reply.ts';
-import { ReplySample } from './http/reply-sample.ts';
+import { Operations } from './http/openapi-backend.ts';
+import { createPipeline } from './http/pipeline.ts';
+import { Cursors } from './http/responses/cursor.ts';
+import { Problems } from './http/responses/problem.ts';
+import { ResponseSampler } from './http/responses/response-sampler.ts';
 import { SampledLog } from './http/sampled-log.ts';
+import { Authorisation } from './http/steps/admit.ts';
+import { Authenticator } from './http/steps/authenticate.ts';
 import { createHandlers } from './index.ts';
-import { Authorisation } from './security/authorisation.ts';
 import { createOriginCheck } from './security/origin.ts';
-import { createAuthenticator } from './security/passport.ts';
+import { createCredentialChain } from './security/strategies.ts';
 
 /** Largest header block in bytes; beyond it 431. */
 const MAX_HEADER_BYTES = 16_384;
@@ -46,65 +40,62 @@ export const createHttpServer = async (
   logger: Logger,
   slowReaderSeconds = SLOW_READER_SECONDS,
 ): Promise<Server> => {
-  const cursors = new Cursors(config.cursorSecret);
-  const replies = new Replies(cursors, config.baseUrl.startsWith('https:'));
-  const metrics = new Metrics();
+  const { clock, settings } = services;
+  const { corsOrigins, trustedProxies } = config;
+  const isSecure = config.baseUrl.startsWith('https:');
   const { general, windows, permits } = services.limits;
   const problems = new Problems(config.docsUrl);
-  const limits = new Limits(general, windows, permits, services.settings, config.areRateLimitsOn);
-  const hosts = new Hosts(config.baseUrl, config.allowedHosts, services.clock, (host, refused) =>
+  const metrics = new Metrics();
+  const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn);
+  const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );
-  const backend = await createBackend({
-    handlers: createHandlers(services, metrics),
-    authorisation: new Authorisation({
-      authenticate: createAuthenticator(services.credentials),
-      departmentNameOf: (departmentId) => services.departments.nameOf(departmentId),
-      requireOrigin: createOriginCheck(hosts, config.corsOrigins),
-      clock: services.clock,
-    }),
-    bodySeconds: () => services.settings.number('api', 'body_timeout_seconds'),
-    limits,
-    cursors,
-    replies,
-    idempotency: new Idempotency(services.idempotency, unitOfWork),
-    unitOfWork,
+  const authenticator = new Authenticator(createCredentialChain(services.credentials), clock);
+  const authorisation = new Authorisation({
+    authenticator,
+    departmentNameOf: (departmentId) => services.departments.nameOf(departmentId),
+    requireOrigin: createOriginCheck(hosts, corsOrigins),
+    clock,
   });
-  const { corsOrigins, trustedProxies } = config;
-  const app = createApp({
-    backend,
+  const pipeline = createPipeline({
     hosts,
-    problems,
-    replies,
-    metrics,
-    sample: new ReplySample(logger),
-    logger,
-    refusals: new SampledLog(logger, services.clock),
-    corsOrigins,
-    trustedProxies,
+    operations: await Operations.of(createHandlers(services, metrics)),
+    authenticator,
+    authorisation,
+    limits,
+    bodySeconds: () => settings.number('api', 'body_timeout_seconds'),
+    cursors: new Cursors(config.cursorSecret),
+    idempotency: services.idempotency,
+    unitOfWork,
+    isSecure,
   });
-  const malformed = new MalformedRequests(problems, limits);
+  const sampler = new ResponseSampler(logger);
+  const refusals = new SampledLog(logger, clock);
+  const platform = { pipeline, problems, metrics, sampler, logger, refusals, isSecure };
+  const app = createApp({ ...platform, corsOrigins, trustedProxies });
+  return serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
+};
+
+/** The server around the application: its bounds, and what the parser refuses. */
+const serve = (
+  app: RequestListener,
+  malformed: MalformedRequests,
+  { trustedProxies, maxConnections }: Config,
+  logger: Logger,
+  slowReaderSeconds: number,
+): Server => {
   const addressOf = createAddressOf(trustedProxies);
   // Of bytes that are no request only the peer is known, also behind a proxy: there is no header to believe.
   const refuse = (error: Error, socket: Socket, headers: IncomingHttpHeaders = {}): void =>
     void malformed.refuse(error, socket, limitSubjectOf(addressOf({ socket, headers })));
-  const onRequest: RequestListener = (req, res) =>
-    hasHost(req) ? void app(req, res) : refuse(new Error('no Host header'), req.socket, req.headers);
-  const server = createServer(
-    { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false, ...HEAD_TIMEOUT },
-    onRequest,
-  );
-  server.on('checkExpectation', onRequest);
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false, ...HEAD_TIMEOUT }, app);
+  server.on('checkExpectation', app);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   server.on('connect', (req, socket) => refuse(new Error('this is no proxy'), socket as Socket, req.headers));
   endSlowReaders(server, slowReaderSeconds);
-  limitConnections(server, config.maxConnections, logger);
+  limitConnections(server, maxConnections, logger);
   return server;
 };
-
-/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own. */
-const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
-  headers.host !== undefined || httpVersion === '1.0';
 
 /** Begins to listen. Rejects with the system's error when the address is taken. Resolves with the port in use. */
 export const listen = (server: Server, host: string, port: number): Promise<number> =>

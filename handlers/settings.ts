@@ -1,6 +1,6 @@
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { noContent, ok, page } from './http/outcomes.ts';
+import { noContent, ok, page } from './http/responses/result.ts';
 import { presentBudget, presentSetting } from './presenters/settings.ts';
 
 export const settingHandlers = ({ settingService, budgetReport }: Services): HandlersOf<'settings'> => ({

@@ -5,7 +5,7 @@ import type { Services } from '../domain/services.ts';
 import { LOCALE_DISPLAY_NAMES, LOCALE_REGIONS } from '../domain/setup/name-locales.ts';
 import { sizeOf } from '../domain/setup/template-catalogue.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, ok, page } from './http/outcomes.ts';
+import { created, ok, page } from './http/responses/result.ts';
 import {
   presentAddedAgent,
   presentAgentSummary,

@@ -1,6 +1,6 @@
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { created, noContent, ok, page } from './http/outcomes.ts';
+import { created, noContent, ok, page } from './http/responses/result.ts';
 import { presentUser } from './presenters/users.ts';
 
 export const userHandlers = ({ users, orgRoles, newUsers }: Services): HandlersOf<'users'> => ({

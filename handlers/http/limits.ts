@@ -7,11 +7,11 @@ import {
 import type { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../domain/foundation/limits/limit.ts';
 import type { DeclaredCap, DeclaredLimit } from '../../domain/foundation/limits/limit-settings.ts';
-import type { Permits, ReleasePermit } from '../../domain/foundation/limits/permits.ts';
+import type { Permits } from '../../domain/foundation/limits/permits.ts';
 import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { type OperationPolicy, operations } from '../../generated/operations.ts';
-import type { Exchange, Match } from './exchange.ts';
+import type { Identified } from './contexts.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 
@@ -37,6 +37,8 @@ export class Limits {
   readonly #permits: Permits;
   readonly #settings: LiveSettings;
   readonly #isOn: boolean;
+  /** What the setting of a bucket said last: every request needs some. */
+  readonly #parsed = new Map<string, { readonly text: string; readonly limit: Limit | null }>();
 
   constructor(general: GeneralLimit, windows: SlidingWindows, permits: Permits, settings: LiveSettings, isOn: boolean) {
     this.#general = general;
@@ -46,17 +48,18 @@ export class Limits {
     this.#isOn = isOn;
   }
 
-  /** The general limit: of the user when one is known on a protected operation, else of the address. Throws RateLimited. */
-  admit(exchange: Exchange): void | Promise<void> {
-    if (!this.#isOn || exchange.match?.policy.isUnlimited === true) return;
-    if (exchange.actor !== null) return this.#admitTo('general_user', exchange.actor.userId);
-    return this.#admitRefreshed(exchange.limitSubject);
+  /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
+  admit({ policy, identity, request }: Identified): void | Promise<void> {
+    if (!this.#isOn || policy.isUnlimited) return;
+    if (identity !== null) return this.#admitTo('general_user', identity.actor.userId);
+    return this.admitAnonymous(request);
   }
 
-  /** A credential brings the revision of the settings along; where there is none it is asked for, unless the database is away. */
-  async #admitRefreshed(subject: string): Promise<void> {
+  /** The general limit of an address. A credential brings the revision of the settings along; here it is asked for. */
+  async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
+    if (!this.#isOn) return;
     await this.#settings.refresh().catch(ignoreUnavailable);
-    await this.admitAddress(subject);
+    await this.admitAddress(limitSubject);
   }
 
   /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
@@ -73,16 +76,16 @@ export class Limits {
   }
 
   /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the answer. */
-  async countOperation(exchange: Exchange, { policy }: Match): Promise<void> {
+  async countOperation({ request, policy, identity }: Identified): Promise<void> {
     const { window } = policy;
     if (!this.#isOn || window === null) return;
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
-    const subject = window.by === 'user' ? (exchange.actor?.userId ?? '') : exchange.limitSubject;
+    const subject = window.by === 'user' ? (identity?.actor.userId ?? '') : request.limitSubject;
     const result = await this.#windows.hit(`${window.bucket}:${subject}`, limit);
-    exchange.headers['ratelimit-limit'] = String(result.limit);
-    exchange.headers['ratelimit-remaining'] = String(result.remaining);
-    exchange.headers['ratelimit-reset'] = String(result.resetSeconds);
+    request.headers['ratelimit-limit'] = String(result.limit);
+    request.headers['ratelimit-remaining'] = String(result.remaining);
+    request.headers['ratelimit-reset'] = String(result.resetSeconds);
     if (!result.isAllowed) {
       throw new OperationRateLimited('Too many requests of this kind; wait and try again', {
         retryAfterSeconds: result.resetSeconds,
@@ -90,19 +93,26 @@ export class Limits {
     }
   }
 
-  /** A permit under the cap of the operation, or null when it has none. Throws ConcurrencyLimited. */
-  async takePermit(exchange: Exchange, { policy }: Match): Promise<ReleasePermit | null> {
+  /** Takes a permit under the cap of the operation, if it has one, for as long as the request goes on. Throws ConcurrencyLimited. */
+  async takePermit(identified: Identified): Promise<void> {
+    const { request, policy } = identified;
     const { concurrency } = policy;
-    if (!this.#isOn || concurrency === null || !isCounted(concurrency.beyond, exchange.search)) return null;
+    if (!this.#isOn || concurrency === null || !isCounted(concurrency.beyond, request.search)) return;
     const cap = this.#settings.number('concurrency', concurrency.bucket);
-    if (cap === 0) return null;
-    const release = await this.#permits.acquire(`${concurrency.bucket}:${subjectOf(concurrency.by, exchange)}`, cap);
-    if (release !== null) return release;
-    throw new ConcurrencyLimited('An earlier request of this kind is still running', { retryAfterSeconds: 1 });
+    if (cap === 0) return;
+    const release = await this.#permits.acquire(`${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`, cap);
+    if (release === null)
+      throw new ConcurrencyLimited('An earlier request of this kind is still running', { retryAfterSeconds: 1 });
+    request.hold(release);
   }
 
   #limit(bucket: string): Limit | null {
-    return parseLimit(this.#settings.text('limits', bucket)) ?? null;
+    const text = this.#settings.text('limits', bucket);
+    const known = this.#parsed.get(bucket);
+    if (known?.text === text) return known.limit;
+    const limit = parseLimit(text) ?? null;
+    this.#parsed.set(bucket, { text, limit });
+    return limit;
   }
 }
 
@@ -119,11 +129,9 @@ const isCounted = (beyond: { readonly query: string; readonly value: number } | 
 
 const WHOLE = /^\d{1,15}$/;
 
-const subjectOf = (by: string, exchange: Exchange): string => {
+const subjectOf = (by: string, { identity, params }: Identified): string => {
   if (by === 'deployment') return 'deployment';
-  return by === 'user'
-    ? (exchange.actor?.userId ?? '')
-    : (exchange.params[by.slice('path:'.length)] ?? '').toLowerCase();
+  return by === 'user' ? (identity?.actor.userId ?? '') : (params[by.slice('path:'.length)] ?? '').toLowerCase();
 };
 
 const ignoreUnavailable = (error: unknown): void => {

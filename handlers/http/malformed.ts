@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { RateLimited, RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import { API_HEADERS } from './headers.ts';
 import type { Limits } from './limits.ts';
-import { failureOf, type Problems } from './problem.ts';
-import { HttpRefusal } from './refusals.ts';
+import { API_HEADERS } from './responses/headers.ts';
+import { failureOf, type Problems } from './responses/problem.ts';
+import { HttpRefusal } from './responses/refusals.ts';
 
 /** How long a caller has to read the answer and to hang up; a connection that ended half is else nobody's. */
 const LINGER_MS = 2_000;

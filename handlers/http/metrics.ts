@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Exchange } from './exchange.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What the server tells Prometheus: durations by operation and status, and the process's own figures. */
 export class Metrics {
@@ -17,8 +17,8 @@ export class Metrics {
     });
   }
 
-  observe(exchange: Exchange, status: number): void {
-    const operation = exchange.match?.operationId ?? 'none';
-    this.#durations.labels(operation, String(status)).observe((performance.now() - exchange.startedAt) / 1000);
+  observe({ operationId, startedAt }: RequestContext, status: number): void {
+    const operation = operationId ?? 'none';
+    this.#durations.labels(operation, String(status)).observe((performance.now() - startedAt) / 1000);
   }
 }

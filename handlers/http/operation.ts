@@ -3,7 +3,7 @@ import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
 import type { Precondition } from '../../domain/foundation/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';
-import type { Outcome, PageOutcome, ReadyOutcome, TextOutcome } from './outcomes.ts';
+import type { PageResult, ReadyResult, Result, TextResult } from './responses/result.ts';
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Wire[K]['parameters'] extends {
   [P in In]?: infer T;
@@ -52,29 +52,29 @@ type JsonOf<R> = R extends { content: { 'application/json': infer J } }
     ? C
     : undefined;
 
-type OutcomeFor<S, R> = S extends 204
-  ? Outcome<204, undefined>
+type ResultFor<S, R> = S extends 204
+  ? Result<204, undefined>
   : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
-    ? PageOutcome<D, P>
+    ? PageResult<D, P>
     : JsonOf<R> extends { data: infer D }
-      ? Outcome<S, D> | ReadyOutcome<S, D>
-      : TextOutcome;
+      ? Result<S, D> | ReadyResult<S, D>
+      : TextResult;
 
 /** A 503 that can be a report; where it is always a failure there is nothing to answer. */
-type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Outcome<503, D> : never;
+type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Result<503, D> : never;
 
 type ReportStatus = 200 | 201 | 202 | 204 | 503;
 type Responses<K extends OperationId> = Wire[K]['responses'];
 
-/** The union of outcomes the document declares for an operation; 503 only where it is a report and not a failure. */
-export type OutcomeOf<K extends OperationId> = {
+/** The union of results the document declares for an operation; 503 only where it is a report and not a failure. */
+export type ResultOf<K extends OperationId> = {
   [S in keyof Responses<K> & ReportStatus]: S extends 503
     ? ReportOf<Extract<JsonOf<Responses<K>[S]>, { success: true }>>
-    : OutcomeFor<S, Responses<K>[S]>;
+    : ResultFor<S, Responses<K>[S]>;
 }[keyof Responses<K> & ReportStatus];
 
 /** One operation: unpack, call, present. */
-export type Handler<K extends OperationId> = (input: Input<K>) => Promise<OutcomeOf<K>> | OutcomeOf<K>;
+export type Handler<K extends OperationId> = (input: Input<K>) => Promise<ResultOf<K>> | ResultOf<K>;
 
 type OperationsOf<A extends Area> = {
   [K in OperationId]: (typeof operations)[K]['area'] extends A ? K : never;

@@ -1,15 +1,4 @@
-import { OpenAPIRouter, type Operation, type ParsedRequest, type Request } from 'openapi-backend';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
-import type { Exchange, Match } from './exchange.ts';
-
-interface Node {
-  readonly children: Map<string, Node>;
-  wildcard: Node | null;
-  /** Matches by method, where a path ends here. */
-  methods: Map<string, Match> | null;
-}
-const newNode = (): Node => ({ children: new Map(), wildcard: null, methods: null });
 
 /** Families whose canonical paths lie at the root answer below the prefix too (spec/rules/errors.md#paths). */
 const PREFIXED = /^\/api\/v1(?=\/company(?:\/|$)|\/meta\/chat(?:\/|$))/;
@@ -30,79 +19,68 @@ export const segmentsOf = (pathname: string): string[] => {
   return trimmed.slice(1).split('/').map(decode);
 };
 
-/**
- * openapi-backend's router with the operations in a tree built once: its own walks and compiles all paths on every request.
- * What it hands on is the exchange itself, so nothing is parsed twice.
- */
-export class TreeRouter extends OpenAPIRouter {
-  readonly #root = newNode();
+/** What a path template of the document has under one of its methods. */
+export interface Routed {
+  readonly path: string;
+  readonly method: string;
+}
 
-  constructor(options: ConstructorParameters<typeof OpenAPIRouter>[0]) {
-    super(options);
-    for (const operation of this.getOperations()) this.#add(operation);
+interface Node<T> {
+  readonly children: Map<string, Node<T>>;
+  wildcard: Node<T> | null;
+  /** What has a path that ends here, by method, and the names of its parameters. */
+  readonly methods: Map<string, T>;
+  names: readonly string[];
+}
+const newNode = <T>(): Node<T> => ({ children: new Map(), wildcard: null, methods: new Map(), names: [] });
+
+/** What a path has by method, and the values of its parameters. */
+export interface FoundPath<T> {
+  readonly methods: ReadonlyMap<string, T>;
+  readonly params: Record<string, string>;
+}
+
+/** Path templates in a tree that is built once. A literal segment goes before a parameter. */
+export class PathTree<T extends Routed> {
+  readonly #root = newNode<T>();
+
+  constructor(routes: readonly T[]) {
+    for (const route of routes) this.#add(route);
   }
 
-  override matchOperation(request: Request): Operation;
-  override matchOperation(request: Request): Operation | undefined {
-    const exchange = request as unknown as Exchange;
-    const found = this.#find(exchange.segments, exchange.params);
-    if (found === null) throw new Error('404-notFound');
-    const match = found.get(exchange.method === 'HEAD' ? 'get' : exchange.method.toLowerCase());
-    if (match === undefined) throw new Error('405-methodNotAllowed');
-    exchange.match = match;
-    return match.operation;
-  }
-
-  override parseRequest(request: Request): ParsedRequest {
-    return request as ParsedRequest;
-  }
-
-  /** The `Allow` value of a path, or null when no operation has it. */
-  allowed(segments: readonly string[]): string | null {
-    const found = this.#find(segments, {});
-    if (found === null) return null;
-    const methods = [...found.keys()].map((method) => method.toUpperCase());
-    if (methods.includes('GET')) methods.push('HEAD');
-    return [...methods, 'OPTIONS'].sort().join(', ');
-  }
-
-  #add(operation: Operation): void {
-    const operationId = operation.operationId as OperationId;
-    const policy: OperationPolicy = operations[operationId];
-    let node = this.#root;
-    for (const segment of operation.path.slice(1).split('/')) node = child(node, segment);
-    node.methods ??= new Map();
-    node.methods.set(operation.method, { operationId, policy, operation });
-  }
-
-  /** The methods of a path; parameters are written into `params`. A literal segment goes before a parameter. */
-  #find(segments: readonly string[], params: Record<string, string>): Map<string, Match> | null {
+  /** What lies under the segments of a path; null when there is nothing. */
+  find(segments: readonly string[]): FoundPath<T> | null {
     const values: string[] = [];
     const node = descend(this.#root, segments, 0, values);
-    const methods = node?.methods ?? null;
-    if (methods === null) return null;
-    const template = [...methods.values()][0]?.policy.path ?? '';
-    const names = template.includes('{') ? [...template.matchAll(/\{(\w+)\}/g)] : [];
-    names.forEach(([, name = ''], index) => {
+    if (node === null) return null;
+    const params: Record<string, string> = {};
+    node.names.forEach((name, index) => {
       params[name] = values[index] ?? '';
     });
-    return methods;
+    return { methods: node.methods, params };
+  }
+
+  #add(route: T): void {
+    let node = this.#root;
+    for (const segment of route.path.slice(1).split('/')) node = child(node, segment);
+    node.methods.set(route.method, route);
+    node.names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   }
 }
 
-const child = (node: Node, segment: string): Node => {
+const child = <T>(node: Node<T>, segment: string): Node<T> => {
   if (segment.startsWith('{')) {
     node.wildcard ??= newNode();
     return node.wildcard;
   }
-  const known = node.children.get(segment) ?? newNode();
+  const known = node.children.get(segment) ?? newNode<T>();
   node.children.set(segment, known);
   return known;
 };
 
-const descend = (node: Node, segments: readonly string[], index: number, values: string[]): Node | null => {
+const descend = <T>(node: Node<T>, segments: readonly string[], index: number, values: string[]): Node<T> | null => {
   const segment = segments[index];
-  if (segment === undefined) return node.methods === null ? null : node;
+  if (segment === undefined) return node.methods.size === 0 ? null : node;
   const literal = node.children.get(segment);
   const found = literal === undefined ? null : descend(literal, segments, index + 1, values);
   if (found !== null || node.wildcard === null || segment === '') return found;

@@ -2,7 +2,7 @@ import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../doma
 import { Forbidden, NotFound } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { Guard, OperationId } from '../../generated/operations.ts';
-import type { Exchange, Match } from '../http/exchange.ts';
+import type { Matched } from '../http/contexts.ts';
 
 /** The name of a department by its id, or null when there is none of that id. */
 export type DepartmentNameOf = (departmentId: string) => Promise<string | null>;
@@ -32,17 +32,15 @@ const passes = async (guard: Guard, actor: Actor, departmentName: () => Promise<
 
 /** Enforces forced password change and the guards the document declares. Throws Forbidden, or NotFound for an unknown department. */
 export const requireAccess = async (
-  exchange: Exchange,
-  { operationId, policy }: Match,
+  { operationId, policy, params }: Matched,
+  actor: Actor,
   nameOf: DepartmentNameOf,
 ): Promise<void> => {
-  const { actor } = exchange;
-  if (actor === null) return;
   if (actor.mustChangePassword && !OPEN_WHILE_FORCED.has(operationId)) {
     throw new Forbidden('The password must be changed first');
   }
   const departmentName = async (): Promise<string> => {
-    const name = await nameOf(exchange.params.department_id ?? '');
+    const name = await nameOf(params.department_id ?? '');
     if (name === null) throw new NotFound('The department does not exist');
     return name;
   };

@@ -3,7 +3,7 @@ import {
   type Claim,
   type ClaimKey,
   IdempotencyClaims,
-  type StoredAnswer,
+  type StoredResponse,
 } from '../../domain/foundation/idempotency/idempotency-claims.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ANSWER: StoredAnswer = { status: 201, headers: { etag: '"1"' }, body: '{"made":1}', secretOf: null };
-const OTHER: StoredAnswer = { ...ANSWER, body: '{"made":2}' };
+const ANSWER: StoredResponse = { status: 201, headers: { etag: '"1"' }, body: '{"made":1}', secretOf: null };
+const OTHER: StoredResponse = { ...ANSWER, body: '{"made":2}' };
 
 let keys = 0;
 const newKey = (changes: Partial<ClaimKey> = {}): ClaimKey => {
@@ -46,7 +46,7 @@ const claim = async (request: ClaimKey): Promise<Claim> => {
   return claimed;
 };
 /** Asks once and gives up at once: the wait of 30 s is over before it begins. */
-const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredAnswer> => {
+const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredResponse> => {
   const past = { now: () => clock.now(), monotonicSeconds: impatientSeconds() };
   return new IdempotencyClaims(store.pool, store.unitOfWork, past).claim(request);
 };

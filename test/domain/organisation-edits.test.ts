@@ -69,7 +69,7 @@ describe('any sequence of edits', () => {
       const versionBefore = (await services.company.read()).version;
       let told: number | undefined;
       const trial = await outcomeOf(async () => {
-        const { result, effects } = await store.unitOfWork.rehearse(() => perform(services, edit));
+        const { result, effects } = await store.unitOfWork.dryRun(() => perform(services, edit));
         told = effects.version;
         return result;
       });

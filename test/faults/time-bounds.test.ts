@@ -85,7 +85,7 @@ describe('writes that take too long', () => {
     const slow = 'select pg_sleep(60)';
     await expect(unitOfWork.write((em) => em.execute(slow))).rejects.toMatchObject({ code: 8001 });
     await expect(unitOfWork.read((em) => em.execute(slow))).rejects.toMatchObject({ code: 8001 });
-    await expect(unitOfWork.rehearse(() => unitOfWork.write((em) => em.execute(slow)))).rejects.toMatchObject({
+    await expect(unitOfWork.dryRun(() => unitOfWork.write((em) => em.execute(slow)))).rejects.toMatchObject({
       code: 8001,
     });
     await eventually(() => pool.totalCount === pool.idleCount);

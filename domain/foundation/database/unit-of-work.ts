@@ -42,7 +42,7 @@ export class UnitOfWork {
    * Tries `work`: it runs as in `write`, every deferred rule of the database is asked, and then everything is rolled back, so that
    * nothing is stored and nobody is notified. Answers what `work` answered and what was noted on the way.
    */
-  async rehearse<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly effects: Effects }> {
+  async dryRun<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly effects: Effects }> {
     const effects: Record<string, number> = {};
     const em = this.#orm.em.fork();
     await translated(em.begin());
@@ -62,7 +62,7 @@ export class UnitOfWork {
   }
 
   /** Whether what the caller writes will be rolled back. */
-  get isRehearsal(): boolean {
+  get isDryRun(): boolean {
     return this.#effects.getStore() !== undefined;
   }
 

@@ -15,7 +15,7 @@ export interface ClaimKey {
 }
 
 /** An answer as it was sent. `secretOf` names what was created when the answer itself must not be kept. */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -41,7 +41,7 @@ const LONGEST_PAUSE_MS = 500;
 /** A claim this process holds while its request runs. */
 export interface Claim {
   /** Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim has lapsed meanwhile. */
-  finish(answer: StoredAnswer): Promise<void>;
+  finish(answer: StoredResponse): Promise<void>;
   /** Gives the claim up, so that a repeat may run. */
   abandon(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export class IdempotencyClaims {
    * A claim to run the request, or the answer it got before. While the same request is running elsewhere this waits for it, 30 s
    * at most. Throws Conflict for another request under the key, or when the first is still running then.
    */
-  async claim(request: ClaimKey): Promise<Claim | StoredAnswer> {
+  async claim(request: ClaimKey): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();

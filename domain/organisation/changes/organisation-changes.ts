@@ -192,7 +192,7 @@ export class OrganisationChanges {
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };
     // What is only tried would push out what everybody reads.
-    if (!this.#uow.isRehearsal) this.#store.keep(saved);
+    if (!this.#uow.isDryRun) this.#store.keep(saved);
     return saved;
   }
 }

@@ -1,6 +1,5 @@
 import type { CookieSession } from '../../domain/auth/session-service.ts';
-import type { Caller } from '../http/operation.ts';
-import type { CookieChange } from '../http/outcomes.ts';
+import type { CookieChange } from '../http/responses/result.ts';
 
 export const SESSION_COOKIE = 'session';
 export const CSRF_COOKIE = 'csrf_token';
@@ -14,9 +13,6 @@ const cookie = (name: string, value: string, maxAgeSeconds: number): CookieChang
   isHttpOnly: name !== CSRF_COOKIE,
   maxAgeSeconds,
 });
-
-/** The JWT of the session cookie, or null. */
-export const sessionTokenOf = (caller: Caller): string | null => caller.cookie(SESSION_COOKIE) || null;
 
 /** The three cookies of a session (spec/rules/auth.md#cookies). */
 export const sessionCookies = (session: CookieSession): CookieChange[] => [

@@ -1,15 +1,15 @@
-import { translate } from '../../domain/foundation/database/translate.ts';
-import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import { translate } from '../../../domain/foundation/database/translate.ts';
+import { DomainError } from '../../../domain/foundation/errors/domain-error.ts';
 import {
   categoryOf,
   type ErrorCategory,
   type ErrorCode,
   isRetryable,
-} from '../../domain/foundation/errors/taxonomy.ts';
-import { maskJwts } from '../../domain/foundation/kernel/jwt-text.ts';
+} from '../../../domain/foundation/errors/taxonomy.ts';
+import { maskJwts } from '../../../domain/foundation/kernel/jwt-text.ts';
+import type { HttpResponse } from './http-response.ts';
 import { prefersProblem } from './negotiate.ts';
 import { HttpRefusal } from './refusals.ts';
-import { envelopeOf, type Rendered } from './rendered.ts';
 
 /** One failure in the terms of the wire; `cause` is for the log. */
 export interface Failure {
@@ -110,12 +110,12 @@ export class Problems {
   }
 
   /** The answer to a failure: the envelope, or the bare problem detail where `Accept` prefers it. */
-  render(failure: Failure, instance: string, accept: string | null): Rendered {
+  render(failure: Failure, instance: string, accept: string | null): HttpResponse {
     const detail = this.#detail(failure, instance);
     const isBare = prefersProblem(accept);
     const body = isBare
       ? JSON.stringify({ ...detail, status: failure.status })
-      : envelopeOf('null', JSON.stringify(failure.detail), JSON.stringify(detail));
+      : `{"data":null,"error":${JSON.stringify(failure.detail)},"error_detail":${JSON.stringify(detail)},"success":false}`;
     const headers: Record<string, string> = {
       'content-type': isBare ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
       vary: 'Accept',

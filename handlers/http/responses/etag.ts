@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { RequestInvalid, VersionConflict } from '../../domain/foundation/errors/errors.ts';
-import type { Precondition } from '../../domain/foundation/kernel/precondition.ts';
+import { RequestInvalid, VersionConflict } from '../../../domain/foundation/errors/errors.ts';
+import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
 
 const LIST = /^\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")*\s*$/;
 const ENTRY = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;

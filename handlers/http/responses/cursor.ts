@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 
 const BAD = 'query /cursor: is not a cursor of this list';
 

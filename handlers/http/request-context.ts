@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
-import type { Operation } from 'openapi-backend';
-import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
-import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
+import type { ResponseHeaders } from './responses/http-response.ts';
 
 /** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** The operation a request was matched to. */
-export interface Match {
-  readonly operationId: OperationId;
-  readonly policy: OperationPolicy;
-  /** What openapi-backend knows of it: its security requirements above all. */
-  readonly operation: Operation;
-}
-
 /** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
 export class CallerGone extends Error {}
 
-/** One request on its way through the pipeline, and what the steps have found out about it so far. */
-export class Exchange implements Caller {
+/** One request: what arrived, and what is collected on its way for the answer, the log and the end. */
+export class RequestContext implements Caller {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   /** The correlation id of the request; a client's own is never adopted. */
@@ -34,25 +24,10 @@ export class Exchange implements Caller {
   readonly search: string;
   readonly address: string;
   /** Headers collected for the answer, beside those every answer has. */
-  readonly headers: Record<string, string | readonly string[]> = {};
-
-  /** The decoded segments of the path. */
-  segments: readonly string[] = [];
-  match: Match | null = null;
-  /** The path parameters as text, and once they are validated as values. */
-  params: Record<string, string> = {};
-  path: Record<string, unknown> = {};
-  query: Record<string, unknown> = {};
-  body: unknown;
-  page: PageRequest = { limit: 50, position: null };
-  actor: Actor | null = null;
-  /** The look-up of the credential, and when it began, in seconds of the monotonic clock. */
-  identified: Promise<Actor> | null = null;
-  identifiedAt = 0;
-  /** The actor was found by the session cookie, which a browser sends by itself. */
-  isByCookie = false;
-  /** Gives back what the request holds; run once, however it ends. */
-  release: (() => Promise<void>) | null = null;
+  readonly headers: Record<string, ResponseHeaders[string]> = {};
+  /** What the request asks for, once that is known; for the log and the metrics. */
+  operationId: OperationId | null = null;
+  #release: (() => Promise<void>) | null = null;
   #cookies: Record<string, string | undefined> | null = null;
   #signal: AbortSignal | null = null;
 
@@ -78,10 +53,30 @@ export class Exchange implements Caller {
     return this.#cookies[name] ?? null;
   }
 
+  get limitSubject(): string {
+    return limitSubjectOf(this.address);
+  }
+
+  get userAgent(): string {
+    return this.header('user-agent') ?? '';
+  }
+
   /** Aborted, with CallerGone as its reason, when the connection ends before the answer. Made for those who ask for it. */
   get signal(): AbortSignal {
     this.#signal ??= this.#watchCaller();
     return this.#signal;
+  }
+
+  /** Keeps something that is given back when the request has been answered, however it ends. */
+  hold(release: () => Promise<void>): void {
+    this.#release = release;
+  }
+
+  /** Gives back what the request holds, once. */
+  async giveBack(): Promise<void> {
+    const release = this.#release;
+    this.#release = null;
+    await release?.();
   }
 
   #watchCaller(): AbortSignal {
@@ -93,12 +88,20 @@ export class Exchange implements Caller {
     else this.res.once('close', leave);
     return leaving.signal;
   }
-
-  get limitSubject(): string {
-    return limitSubjectOf(this.address);
-  }
-
-  get userAgent(): string {
-    return this.header('user-agent') ?? '';
-  }
 }
+
+const CONTEXT = Symbol('context');
+
+/** Begins a request: from here on its context is found by `contextOf`. */
+export const beginRequest = (req: IncomingMessage, res: ServerResponse, address: string): RequestContext => {
+  const context = new RequestContext(req, res, address);
+  (req as { [CONTEXT]?: RequestContext })[CONTEXT] = context;
+  return context;
+};
+
+/** The context of a request that has begun. */
+export const contextOf = (req: IncomingMessage): RequestContext => {
+  const context = (req as { [CONTEXT]?: RequestContext })[CONTEXT];
+  if (context === undefined) throw new Error('the request has not begun');
+  return context;
+};

@@ -1,4 +1,4 @@
-import type { JsonText } from './outcomes.ts';
+import type { JsonText } from './result.ts';
 
 /**
  * A presenter whose JSON is written once for each object and served again while the same object is answered. For values that

@@ -1,5 +1,5 @@
-import type { LongPage } from '../../domain/foundation/kernel/numbered-page.ts';
-import type { OffsetPage, Page } from '../../domain/foundation/kernel/page.ts';
+import type { LongPage } from '../../../domain/foundation/kernel/numbered-page.ts';
+import type { OffsetPage, Page } from '../../../domain/foundation/kernel/page.ts';
 
 /** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
 export interface CookieChange {
@@ -20,7 +20,7 @@ interface Extras {
   readonly secretOf?: string;
 }
 
-export interface Outcome<S, D> extends Extras {
+export interface Result<S, D> extends Extras {
   readonly kind: 'data';
   readonly status: S;
   readonly data: D;
@@ -33,7 +33,7 @@ export interface JsonText<D> {
 }
 
 /** An answer whose JSON may be at hand already; it is asked for only when a body is sent. */
-export interface ReadyOutcome<S, D> extends Extras {
+export interface ReadyResult<S, D> extends Extras {
   readonly kind: 'ready';
   readonly status: S;
   readonly json: () => JsonText<D>;
@@ -41,7 +41,7 @@ export interface ReadyOutcome<S, D> extends Extras {
 }
 
 /** A list answer. A cursor list carries the position to sign; an offset list carries its pagination ready made. */
-export interface PageOutcome<D, P = unknown> {
+export interface PageResult<D, P = unknown> {
   readonly kind: 'page';
   readonly status: 200;
   readonly data: readonly D[];
@@ -52,36 +52,44 @@ export interface PageOutcome<D, P = unknown> {
 }
 
 /** An answer that is no JSON envelope: documents, pages, metrics. */
-export interface TextOutcome extends Extras {
+export interface TextResult extends Extras {
   readonly kind: 'text';
   readonly status: 200;
   readonly mediaType: string;
+  /** A reference page or the interface document. */
+  readonly isDocument?: boolean;
   /** Bytes where the same text is sent again and again: it is encoded once. */
   readonly text: string | Buffer;
 }
 
-export const ok = <D>(data: D, extras: Extras = {}): Outcome<200, D> => ({
+/** What a handler answers with data. */
+export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
+
+/** What a handler may answer at all. */
+export type AnyResult = DataResult | PageResult<unknown> | TextResult;
+
+export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   kind: 'data',
   status: 200,
   data,
   ...extras,
 });
 
-export const ready = <D>(tag: string, json: () => JsonText<D>): ReadyOutcome<200, D> => ({
+export const ready = <D>(tag: string, json: () => JsonText<D>): ReadyResult<200, D> => ({
   kind: 'ready',
   status: 200,
   json,
   tag,
 });
 
-export const created = <D>(data: D, extras: Extras = {}): Outcome<201, D> => ({
+export const created = <D>(data: D, extras: Extras = {}): Result<201, D> => ({
   kind: 'data',
   status: 201,
   data,
   ...extras,
 });
 
-export const noContent = (extras: Extras = {}): Outcome<204, undefined> => ({
+export const noContent = (extras: Extras = {}): Result<204, undefined> => ({
   kind: 'data',
   status: 204,
   data: undefined,
@@ -89,10 +97,10 @@ export const noContent = (extras: Extras = {}): Outcome<204, undefined> => ({
 });
 
 /** A report that the deployment is not ready: the envelope of a success under status 503. */
-export const unready = <D>(data: D): Outcome<503, D> => ({ kind: 'data', status: 503, data });
+export const unready = <D>(data: D): Result<503, D> => ({ kind: 'data', status: 503, data });
 
 /** A cursor list. */
-export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageOutcome<D, never> => ({
+export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<D, never> => ({
   kind: 'page',
   status: 200,
   data: found.items.map(present),
@@ -118,10 +126,16 @@ async function* presented<T, D>(pieces: AsyncIterable<readonly T[]>, present: (i
   for await (const piece of pieces) yield piece.map(present);
 }
 
-export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextOutcome => ({
+export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
   kind: 'text',
   status: 200,
   mediaType,
   text: body,
   ...extras,
+});
+
+/** A reference page or the interface document. */
+export const document = (mediaType: string, body: Buffer): TextResult => ({
+  ...text(mediaType, body),
+  isDocument: true,
 });

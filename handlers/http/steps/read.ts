@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
-import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from './refusals.ts';
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import type { Complete, Identified } from '../contexts.ts';
+import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from '../responses/refusals.ts';
+import type { Authorisation } from './admit.ts';
 
 /** Whether an operation that takes a body can do without. */
 export type BodyPresence = 'required' | 'optional';
@@ -91,3 +93,19 @@ export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: Bod
     throw new RequestInvalid('body: must be a JSON object');
   return value;
 };
+
+interface ReadDeps {
+  readonly authorisation: Authorisation;
+  readonly bodySeconds: () => number;
+}
+
+/** Reads the body, looks at a slow sender again, and takes the body for JSON only then. */
+export const createRead =
+  ({ authorisation, bodySeconds }: ReadDeps) =>
+  async (admitted: Identified): Promise<Complete> => {
+    const { request, policy } = admitted;
+    if (policy.body === 'none') return { ...admitted, body: undefined };
+    const bytes = await readBody(request.req, request.startedAt, bodySeconds());
+    const renewed = await authorisation.renew(admitted);
+    return { ...renewed, body: parseJsonBody(request.req, bytes, policy.body) };
+  };

@@ -5,7 +5,7 @@ import {
   type ErrorCategory,
   type ErrorCodeName,
   isRetryable,
-} from '../../domain/foundation/errors/taxonomy.ts';
+} from '../../../domain/foundation/errors/taxonomy.ts';
 
 interface Entry {
   readonly meaning: string;

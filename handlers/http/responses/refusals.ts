@@ -1,4 +1,4 @@
-import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 
 /** Code 2001 under a status of its own: refusals only HTTP knows. */
 export class HttpRefusal extends RequestInvalid {

@@ -1,0 +1,41 @@
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
+import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import type { RequestContext } from './request-context.ts';
+
+// What is known of a request after each step of the pipeline.
+
+/** A request for an operation of the document. */
+export interface Matched {
+  readonly request: RequestContext;
+  readonly operationId: OperationId;
+  readonly policy: OperationPolicy;
+  /** Whether it needs a credential. */
+  readonly isProtected: boolean;
+  /** The path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Who sends a request, and when that was found out, in seconds of the monotonic clock. */
+export interface Identity {
+  readonly actor: Actor;
+  readonly foundAt: number;
+}
+
+/** A request whose sender is known as far as the operation asks: null on a public one. */
+export interface Identified extends Matched {
+  readonly identity: Identity | null;
+}
+
+/** A request that has arrived as a whole; `body` is undefined where the operation takes none. */
+export interface Complete extends Identified {
+  readonly body: unknown;
+}
+
+/** A request that is as the document says; defaults are filled in. */
+export interface Valid extends Complete {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The page asked for, on cursor lists. */
+  readonly page: PageRequest;
+}

@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { contextOf } from './request-context.ts';
+
+const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
+const CORS_HEADERS = 'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key';
+
+/** CORS headers for a request of an allowed origin; for a preflight also what it may send. */
+export const corsHeaders = (
+  origins: readonly string[],
+  origin: string | null,
+  isPreflight: boolean,
+): Record<string, string> => {
+  if (origin === null || !origins.includes(origin)) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'x-request-id, retry-after, etag',
+    ...(isPreflight
+      ? { 'access-control-allow-methods': CORS_METHODS, 'access-control-allow-headers': CORS_HEADERS }
+      : {}),
+  };
+};
+
+/** Lets pages of these origins read the answers (spec/rules/requests.md#cors). */
+export const cors =
+  (origins: readonly string[]): RequestHandler =>
+  (req, _res, next) => {
+    const context = contextOf(req);
+    Object.assign(context.headers, corsHeaders(origins, context.header('origin'), context.method === 'OPTIONS'));
+    next();
+  };

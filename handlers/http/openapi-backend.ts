@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Context,
+  type Document,
+  OpenAPIBackend,
+  OpenAPIRouter,
+  type Operation,
+  type Request,
+} from 'openapi-backend';
+import { RouteNotFound } from '../../domain/foundation/errors/errors.ts';
+import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import type { Input } from './operation.ts';
+import { methodNotAllowed } from './responses/refusals.ts';
+import type { AnyResult } from './responses/result.ts';
+import { PathTree } from './router.ts';
+
+/** The handlers of all areas by operationId, their types forgotten: the map itself is exhaustive by type in handlers/index.ts. */
+export type HandlerMap = Readonly<Record<OperationId, (input: Input<never>) => unknown>>;
+
+/** The operation a request asks for. */
+export interface Found {
+  readonly operationId: OperationId;
+  readonly policy: OperationPolicy;
+  readonly isProtected: boolean;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const documentFile = new URL('../../generated/openapi.json', import.meta.url);
+
+const requireAllHandlers = (handlers: HandlerMap): void => {
+  const missing = Object.keys(operations).filter((id) => !(id in handlers));
+  const surplus = Object.keys(handlers).filter((id) => !(id in operations));
+  if (missing.length + surplus.length > 0) {
+    throw new Error(`handlers and document disagree: missing ${missing.join(', ')}; surplus ${surplus.join(', ')}`);
+  }
+};
+
+/** What the router is asked, and where it leaves the parameters it has found. */
+interface Target extends Request {
+  readonly segments: readonly string[];
+  params: Record<string, string>;
+}
+
+/** openapi-backend's router over a tree that is built once: its own walks and compiles all paths on every request. */
+class TreeRouter extends OpenAPIRouter {
+  readonly #tree: PathTree<Operation>;
+
+  constructor(definition: Document) {
+    super({ definition });
+    this.#tree = new PathTree(this.getOperations());
+  }
+
+  /** Throws RouteNotFound, or HttpRefusal for a method the path does not have. */
+  override matchOperation(request: Request): Operation {
+    const target = request as Target;
+    const found = this.#tree.find(target.segments);
+    if (found === null) throw new RouteNotFound('The path does not exist');
+    const operation = found.methods.get(target.method === 'HEAD' ? 'get' : target.method.toLowerCase());
+    if (operation === undefined) throw methodNotAllowed(allowOf(found.methods));
+    target.params = found.params;
+    return operation;
+  }
+
+  /** The `Allow` value of a path, or null when no operation has it. */
+  allowed(segments: readonly string[]): string | null {
+    const found = this.#tree.find(segments);
+    return found === null ? null : allowOf(found.methods);
+  }
+}
+
+const allowOf = (methods: ReadonlyMap<string, unknown>): string => {
+  const names = [...methods.keys()].map((method) => method.toUpperCase());
+  if (names.includes('GET')) names.push('HEAD');
+  return [...names, 'OPTIONS'].sort().join(', ');
+};
+
+/** Our handlers look at their input alone. */
+const NO_CONTEXT = {} as Context;
+
+/** The operations of the document: openapi-backend owns them, finds the one a request asks for and calls its handler. */
+export class Operations {
+  readonly #api: OpenAPIBackend;
+  readonly #router: TreeRouter;
+
+  private constructor(api: OpenAPIBackend) {
+    this.#router = new TreeRouter(api.definition);
+    this.#api = api;
+    this.#api.router = this.#router;
+  }
+
+  /** Reads the document. Throws when handlers and document disagree. */
+  static async of(handlers: HandlerMap): Promise<Operations> {
+    requireAllHandlers(handlers);
+    const definition = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
+    const api = new OpenAPIBackend({ definition, quick: true, validate: false, strict: true });
+    await api.init();
+    for (const [operationId, handler] of Object.entries(handlers))
+      api.register(operationId, (_context: Context, input: Input<never>) => handler(input));
+    return new Operations(api);
+  }
+
+  /** Throws RouteNotFound, or HttpRefusal for a method the path does not have. */
+  match(method: string, segments: readonly string[]): Found {
+    const target: Target = { method, path: '', headers: {}, segments, params: {} };
+    const operation = this.#api.router.matchOperation(target);
+    const operationId = operation?.operationId as OperationId;
+    const isProtected = (operation?.security?.length ?? 0) > 0;
+    return { operationId, policy: operations[operationId], isProtected, params: target.params };
+  }
+
+  /** The `Allow` value of a path, or null when no operation has it. */
+  allowed(segments: readonly string[]): string | null {
+    return this.#router.allowed(segments);
+  }
+
+  /** Calls the handler of an operation. */
+  async run(operationId: OperationId, input: Input<never>): Promise<AnyResult> {
+    return this.#api.handlers[operationId]?.(NO_CONTEXT, input);
+  }
+}

@@ -1,0 +1,60 @@
+import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
+import type { IdempotencyClaims } from '../../domain/foundation/idempotency/idempotency-claims.ts';
+import type { Hosts } from './hosts.ts';
+import type { Limits } from './limits.ts';
+import type { Operations } from './openapi-backend.ts';
+import type { RequestContext } from './request-context.ts';
+import type { Cursors } from './responses/cursor.ts';
+import type { HttpResponse } from './responses/http-response.ts';
+import { type Authorisation, createAdmit } from './steps/admit.ts';
+import { type Authenticator, createAuthenticate } from './steps/authenticate.ts';
+import { createMatch, createOptions } from './steps/match.ts';
+import { createOnce } from './steps/once.ts';
+import { createRead } from './steps/read.ts';
+import { createRender } from './steps/render.ts';
+import { createRun } from './steps/run.ts';
+import { createValidate } from './steps/validate.ts';
+
+export interface PipelineDeps {
+  readonly hosts: Hosts;
+  readonly operations: Operations;
+  readonly authenticator: Authenticator;
+  readonly authorisation: Authorisation;
+  readonly limits: Limits;
+  /** Seconds after its head at which a request must be complete. */
+  readonly bodySeconds: () => number;
+  readonly cursors: Cursors;
+  readonly idempotency: IdempotencyClaims;
+  readonly unitOfWork: UnitOfWork;
+  /** The public address is https, so cookies are sent over it alone. */
+  readonly isSecure: boolean;
+}
+
+/** Answers a request, or throws what responses/problem.ts turns into a failure. */
+export type Pipeline = (request: RequestContext) => Promise<HttpResponse>;
+
+/**
+ * One request, from top to bottom. Every step takes what the one before it found out and adds to it; whatever is thrown on the way
+ * is the answer (spec/rules/errors.md#order-of-refusals).
+ */
+export const createPipeline = (deps: PipelineDeps): Pipeline => {
+  const answerOptions = createOptions(deps);
+  const match = createMatch(deps);
+  const authenticate = createAuthenticate(deps);
+  const admit = createAdmit(deps);
+  const read = createRead(deps);
+  const validate = createValidate(deps);
+  const once = createOnce(deps);
+  const run = createRun(deps);
+  const render = createRender(deps);
+
+  return async (request) => {
+    if (request.method === 'OPTIONS') return answerOptions(request);
+    const matched = await match(request);
+    const identified = await authenticate(matched);
+    const admitted = await admit(identified);
+    const complete = await read(admitted);
+    const valid = validate(complete);
+    return once(valid, async (ready) => render(ready, await run(ready)));
+  };
+};

@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { clearedCookies } from '../security/cookies.ts';
+import type { Metrics } from './metrics.ts';
+import type { Pipeline } from './pipeline.ts';
+import { CallerGone, contextOf, type RequestContext } from './request-context.ts';
+import type { HttpResponse } from './responses/http-response.ts';
+import { type Failure, failureOf, type Problems } from './responses/problem.ts';
+import type { ResponseSampler } from './responses/response-sampler.ts';
+import { send } from './responses/send.ts';
+import type { SampledLog } from './sampled-log.ts';
+import { setCookie } from './steps/render.ts';
+
+export interface PlatformDeps {
+  readonly pipeline: Pipeline;
+  readonly problems: Problems;
+  readonly metrics: Metrics;
+  readonly sampler: ResponseSampler;
+  readonly logger: Logger;
+  /** For refusals of a server that is well: nobody must fill the log with them. */
+  readonly refusals: SampledLog;
+  /** The public address is https, so cookies are sent over it alone. */
+  readonly isSecure: boolean;
+}
+
+/** Answers every request by the pipeline; whatever is thrown on its way is answered here, and nowhere else. */
+export const createPlatform = (deps: PlatformDeps): RequestHandler => {
+  const { pipeline, logger } = deps;
+
+  const fail = (request: RequestContext, thrown: unknown): HttpResponse => {
+    const failure = failureOf(thrown);
+    log(request, failure);
+    // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logging-out).
+    if (failure.status === 401 && request.operationId === 'logout') {
+      request.headers['set-cookie'] = clearedCookies().map((cookie) => setCookie(cookie, deps.isSecure));
+    }
+    return deps.problems.render(failure, request.instance, request.header('accept'));
+  };
+
+  const log = (request: RequestContext, { status, code, detail, cause, isFailure }: Failure): void => {
+    const { instance, method, pathname, operationId } = request;
+    const line = { instance, method, path: pathname, operation: operationId ?? undefined, status, code };
+    if (status >= 500 && isFailure) logger.error({ ...line, err: cause }, 'request failed');
+    else if (status >= 500) deps.refusals.info({ ...line, reason: String(cause) }, 'request refused');
+    else logger.debug({ ...line, detail }, 'request refused');
+  };
+
+  /** What has begun cannot be taken back: the connection ends, so that nobody takes a part for the whole. */
+  const breakOff = ({ res, instance }: RequestContext, error: unknown): void => {
+    res.destroy();
+    if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'answer broke off');
+  };
+
+  const respond = async (request: RequestContext): Promise<void> => {
+    let response: HttpResponse;
+    try {
+      response = await pipeline(request);
+    } catch (thrown) {
+      // Nobody is there to be answered, and nothing failed.
+      if (thrown instanceof CallerGone) return request.giveBack();
+      response = fail(request, thrown);
+    }
+    await send(request, response)
+      .catch((error) => breakOff(request, error))
+      .finally(() => request.giveBack());
+    deps.metrics.observe(request, response.status);
+    deps.sampler.look(request, response);
+    const { instance, operationId } = request;
+    logger.trace({ instance, operation: operationId ?? undefined, status: response.status }, 'answered');
+  };
+
+  return (req) => respond(contextOf(req));
+};

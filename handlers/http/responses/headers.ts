@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet, { type HelmetOptions } from 'helmet';
+
+/** What both kinds of answers have (spec/rules/requests.md#headers-of-every-answer). */
+const SECURITY: HelmetOptions = {
+  strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  xFrameOptions: { action: 'deny' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+const POLICY = 'content-security-policy';
+const STRICT = { 'base-uri': ["'self'"], 'object-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+
+/** Asks helmet once for its headers: they are the same for every answer, and setting them one by one would cost each of them. */
+const headersOf = (directives: Record<string, string[]>): Readonly<Record<string, string>> => {
+  const headers: Record<string, string> = {};
+  const recorder = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  const contentSecurityPolicy = {
+    useDefaults: false,
+    directives: { 'default-src': ["'self'"], ...directives, ...STRICT },
+  };
+  helmet({ ...SECURITY, contentSecurityPolicy })(
+    {} as IncomingMessage,
+    recorder as unknown as ServerResponse,
+    () => {},
+  );
+  return { ...headers, [POLICY]: (headers[POLICY] ?? '').replaceAll(';', '; ') };
+};
+
+const BESIDE = { 'permissions-policy': 'geolocation=(), camera=(), microphone=()' };
+
+/** Headers of every answer but those below, failures included. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  ...headersOf({ 'script-src': ["'self'"] }),
+  ...BESIDE,
+  'cache-control': 'no-store, no-cache, must-revalidate, max-age=0',
+  pragma: 'no-cache',
+};
+
+/** The reference pages and the interface document: cacheable, and the pages carry their script and style inside. */
+export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
+  ...headersOf({
+    'script-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+  }),
+  ...BESIDE,
+  'cache-control': 'public, max-age=300',
+};

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { RequestContext } from '../request-context.ts';
+import type { HttpResponse } from './http-response.ts';
+
+/** One answer in this many is compared with the document. */
+const EVERY = 1000;
+
+/** Watches at run time that the document tells the truth: a sample of the answers is validated, a deviation is logged as an error. */
+export class ResponseSampler {
+  readonly #logger: Logger;
+  #count = 0;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  look({ operationId, instance }: RequestContext, response: HttpResponse): void {
+    this.#count += 1;
+    if (this.#count % EVERY !== 0 || operationId === null) return;
+    void this.#validate(operationId, response, instance).catch((error) =>
+      this.#logger.error({ err: error }, 'reply sample failed'),
+    );
+  }
+
+  async #validate(operation: string, response: HttpResponse, instance: string): Promise<void> {
+    const { replies } = await import('../../../generated/replies.js');
+    const type = String(response.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const validator = replies[operation]?.[response.status]?.[type];
+    if (
+      response.body === null ||
+      response.rest !== undefined ||
+      (validator?.(type.endsWith('json') ? JSON.parse(response.body) : response.body) ?? false)
+    )
+      return;
+    const faults = validator?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+    this.#logger.error({ instance, operation, status: response.status, faults }, 'the answer is not as documented');
+  }
+}

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+import { CallerGone, type RequestContext } from '../request-context.ts';
+import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
+import type { HttpResponse } from './http-response.ts';
+
+/** What is left of a body nobody asked for may come this long after the answer; a client that is still sending reads the answer first. */
+const LINGER_MS = 2000;
+
+/**
+ * A request whose body has not come to its end when it is answered, because it was refused or takes none, keeps its connection no
+ * longer than the answer needs: left to itself the platform would read on for minutes. A body that has arrived is no reason.
+ */
+const endWithUnreadBody = ({ req, res }: RequestContext): void => {
+  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (req.complete || !hasBody) return;
+  res.once('finish', () => {
+    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+    req.once('end', () => clearTimeout(timer));
+  });
+};
+
+/** The headers every answer has, those collected on the way, those of the answer itself. */
+const headersOf = (
+  request: RequestContext,
+  response: HttpResponse,
+): Record<string, string | readonly string[] | number> => {
+  const common = response.isDocument === true ? DOCUMENT_HEADERS : API_HEADERS;
+  const headers: Record<string, string | readonly string[] | number> = {
+    ...common,
+    'x-request-id': request.instance,
+    ...request.headers,
+    ...response.headers,
+  };
+  const vary = [request.headers.vary, response.headers.vary].filter((part) => part !== undefined);
+  if (vary.length > 0) headers.vary = vary.join(', ');
+  return headers;
+};
+
+/** Writes an answer. Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte. */
+export const send = async (request: RequestContext, response: HttpResponse): Promise<void> => {
+  const { res } = request;
+  if (res.headersSent || res.destroyed) return;
+  const headers = headersOf(request, response);
+  const { rest } = response;
+  const body = response.bytes ?? response.body;
+  endWithUnreadBody(request);
+  if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
+  res.writeHead(response.status, headers as never);
+  if (rest === undefined || request.method === 'HEAD') {
+    await request.giveBack();
+    return void res.end(body ?? undefined);
+  }
+  await write(res, response.body ?? '');
+  for await (const piece of rest) await write(res, piece);
+  // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
+  await request.giveBack();
+  res.end();
+};
+
+/** Writes a piece and waits until its reader has taken it, so that one piece at most is in memory. Rejects once the reader has gone. */
+const write = async (res: ServerResponse, piece: string): Promise<void> => {
+  if (res.destroyed) throw new CallerGone('the caller closed the connection');
+  if (res.write(piece)) return;
+  await new Promise<void>((resolve, reject) => {
+    const settle = (): void => {
+      res.off('drain', settle).off('close', settle);
+      if (res.destroyed) reject(new CallerGone('the caller closed the connection'));
+      else resolve();
+    };
+    res.once('drain', settle).once('close', settle);
+  });
+};

@@ -1,0 +1,66 @@
+import { Unauthorized } from '../../../domain/foundation/errors/errors.ts';
+import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
+import { type DepartmentNameOf, requireAccess } from '../../security/access.ts';
+import { requireCsrf } from '../../security/csrf.ts';
+import type { RequireOrigin } from '../../security/origin.ts';
+import type { Identified } from '../contexts.ts';
+import type { Limits } from '../limits.ts';
+import type { Authenticator } from './authenticate.ts';
+
+/** What was found out about a caller counts so long; a request that waited longer is looked at again. */
+const FRESH_SECONDS = 1;
+
+export interface AuthorisationDeps {
+  readonly authenticator: Authenticator;
+  readonly departmentNameOf: DepartmentNameOf;
+  readonly requireOrigin: RequireOrigin;
+  readonly clock: Clock;
+}
+
+/** Whether who sends a request may (spec/rules/auth.md#authorisation). */
+export class Authorisation {
+  readonly #deps: AuthorisationDeps;
+
+  constructor(deps: AuthorisationDeps) {
+    this.#deps = deps;
+  }
+
+  /** Throws Forbidden for a page of another origin, without the CSRF token, or without the permission. */
+  async require(identified: Identified): Promise<void> {
+    const { identity } = identified;
+    if (identity === null) return this.#deps.requireOrigin(identified);
+    requireCsrf(identified, identity.actor);
+    await requireAccess(identified, identity.actor, this.#deps.departmentNameOf);
+  }
+
+  /**
+   * Looks again at a caller whose request has waited since: the session may be revoked by now, the user demoted or deleted. Answers
+   * the request with who the caller is now; throws what `identify` and `require` throw.
+   */
+  async renew<C extends Identified>(context: C): Promise<C> {
+    const { identity, request } = context;
+    if (identity === null || this.#deps.clock.monotonicSeconds() - identity.foundAt <= FRESH_SECONDS) return context;
+    const found = await this.#deps.authenticator.identify(request);
+    if (found.actor.userId !== identity.actor.userId) throw new Unauthorized('The credential is missing or not valid');
+    const renewed = { ...context, identity: found };
+    await this.require(renewed);
+    return renewed;
+  }
+}
+
+interface AdmitDeps {
+  readonly authorisation: Authorisation;
+  readonly limits: Limits;
+}
+
+/** Decides whether the request may go on: general limit, origin, CSRF, guards, window, permit. Nothing of a body is read by now. */
+export const createAdmit =
+  ({ authorisation, limits }: AdmitDeps) =>
+  async (identified: Identified): Promise<Identified> => {
+    const general = limits.admit(identified);
+    if (general !== undefined) await general;
+    await authorisation.require(identified);
+    await limits.countOperation(identified);
+    await limits.takePermit(identified);
+    return identified;
+  };

@@ -1,0 +1,43 @@
+import { RouteNotFound } from '../../../domain/foundation/errors/errors.ts';
+import type { Matched } from '../contexts.ts';
+import type { Hosts } from '../hosts.ts';
+import type { Limits } from '../limits.ts';
+import type { Operations } from '../openapi-backend.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { HttpResponse } from '../responses/http-response.ts';
+import { segmentsOf } from '../router.ts';
+
+interface MatchDeps {
+  readonly hosts: Hosts;
+  readonly operations: Operations;
+  readonly limits: Limits;
+}
+
+/** Does what needs no operation yet; a refusal counts in the general limit of the address like any other request. */
+const counted =
+  <T>({ hosts, limits }: MatchDeps, find: (request: RequestContext) => T): ((request: RequestContext) => Promise<T>) =>
+  async (request) => {
+    try {
+      hosts.require(request);
+      return find(request);
+    } catch (refusal) {
+      await limits.admitAnonymous(request);
+      throw refusal;
+    }
+  };
+
+/** Finds the operation. Throws RequestInvalid (host, path), RouteNotFound, or HttpRefusal for a method the path does not have. */
+export const createMatch = (deps: MatchDeps): ((request: RequestContext) => Promise<Matched>) =>
+  counted(deps, (request) => {
+    const found = deps.operations.match(request.method, segmentsOf(request.pathname));
+    request.operationId = found.operationId;
+    return { request, ...found };
+  });
+
+/** Tells which methods a path has; a preflight has its further headers already. */
+export const createOptions = (deps: MatchDeps): ((request: RequestContext) => Promise<HttpResponse>) =>
+  counted(deps, ({ pathname }) => {
+    const allow = deps.operations.allowed(segmentsOf(pathname));
+    if (allow === null) throw new RouteNotFound('The path does not exist');
+    return { status: 204, headers: { allow }, body: null };
+  });

@@ -1,0 +1,87 @@
+import { stringifySetCookie } from 'cookie';
+import type { Valid } from '../contexts.ts';
+import type { Cursors } from '../responses/cursor.ts';
+import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
+import type { HttpResponse } from '../responses/http-response.ts';
+import type { AnyResult, CookieChange, DataResult, PageResult } from '../responses/result.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The end of every envelope that holds data. */
+const SUCCESS = '"error":null,"error_detail":null,"success":true}';
+
+const jsonOf = (result: DataResult): string =>
+  result.kind === 'ready' ? result.json().text : JSON.stringify(result.data);
+
+/** The Set-Cookie line of a change. */
+export const setCookie = (cookie: CookieChange, isSecure: boolean): string =>
+  stringifySetCookie({
+    name: cookie.name,
+    value: cookie.value,
+    path: cookie.path,
+    maxAge: cookie.maxAgeSeconds,
+    httpOnly: cookie.isHttpOnly,
+    sameSite: 'strict',
+    secure: isSecure,
+  });
+
+interface RenderDeps {
+  readonly cursors: Cursors;
+  readonly isSecure: boolean;
+}
+
+/** Turns what a handler answered into a response: envelope, page, tag, cookies. */
+export const createRender = ({
+  cursors,
+  isSecure,
+}: RenderDeps): ((valid: Valid, result: AnyResult) => HttpResponse) => {
+  const renderPage = ({ operationId, page }: Valid, result: PageResult<unknown>): HttpResponse => {
+    const { nextPosition, rest = null } = result;
+    const pagination = result.pagination ?? {
+      limit: page.limit,
+      next_cursor: nextPosition === null ? null : cursors.seal(operationId, nextPosition),
+      has_more: nextPosition !== null,
+    };
+    const headers = { 'content-type': JSON_TYPE };
+    const tail = `"pagination":${JSON.stringify(pagination)},"degraded_sources":[],${SUCCESS}`;
+    if (rest === null) return { status: 200, headers, body: `{"data":${JSON.stringify(result.data)},${tail}` };
+    const body = `{"data":[${result.data.map((item) => JSON.stringify(item)).join()}`;
+    return { status: 200, headers, body, rest: restOf(rest, `],${tail}`) };
+  };
+
+  const renderData = ({ request, policy }: Valid, result: DataResult, headers: Headers): HttpResponse => {
+    let data: string | null = result.tag === undefined ? jsonOf(result) : null;
+    if (policy.hasEtag) {
+      const tag = result.tag ?? tagOfText(data ?? '');
+      headers.etag = `"${tag}"`;
+      if (policy.method === 'get' && matchesIfNoneMatch(request.header('if-none-match'), tag))
+        return { status: 304, headers, body: null };
+    }
+    data ??= jsonOf(result);
+    headers['content-type'] = JSON_TYPE;
+    const response = { status: result.status, headers, body: `{"data":${data},${SUCCESS}` };
+    return result.secretOf === undefined ? response : { ...response, secretOf: result.secretOf };
+  };
+
+  return (valid, result) => {
+    if (result.kind === 'page') return renderPage(valid, result);
+    const headers: Headers = { ...result.headers };
+    if (result.location !== undefined) headers.location = result.location;
+    if (result.cookies !== undefined)
+      headers['set-cookie'] = result.cookies.map((cookie) => setCookie(cookie, isSecure));
+    if (result.kind === 'text') {
+      const content = typeof result.text === 'string' ? { body: result.text } : { body: null, bytes: result.text };
+      const response = { status: 200, headers: { 'content-type': result.mediaType, ...headers }, ...content };
+      return result.isDocument === true ? { ...response, isDocument: true } : response;
+    }
+    if (result.status === 204) return { status: 204, headers, body: null };
+    return renderData(valid, result, headers);
+  };
+};
+
+type Headers = Record<string, string | readonly string[]>;
+
+async function* restOf(pieces: AsyncIterable<readonly unknown[]>, end: string): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece.map((item) => `,${JSON.stringify(item)}`).join('');
+  yield end;
+}

@@ -1,0 +1,70 @@
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
+import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
+import type { Valid } from '../contexts.ts';
+import type { Operations } from '../openapi-backend.ts';
+import type { Caller, Input } from '../operation.ts';
+import { IfMatch, tagOf } from '../responses/etag.ts';
+import type { AnyResult } from '../responses/result.ts';
+
+/**
+ * What a handler sees of a request. One class with accessors on its prototype: an object literal with accessors would have a shape
+ * of its own for every request, which only a full collection frees.
+ */
+class RequestInput {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly page: PageRequest;
+  readonly caller: Caller;
+  readonly #valid: Valid;
+  readonly #ifMatch: IfMatch;
+
+  constructor(valid: Valid, ifMatch: IfMatch) {
+    this.path = valid.path;
+    this.query = valid.query;
+    this.body = valid.body;
+    this.page = valid.page;
+    this.caller = valid.request;
+    this.#valid = valid;
+    this.#ifMatch = ifMatch;
+  }
+
+  get actor(): Actor {
+    const { identity } = this.#valid;
+    if (identity === null) throw new Error('a public operation has no actor');
+    return identity.actor;
+  }
+
+  get signal(): AbortSignal {
+    return this.#valid.request.signal;
+  }
+
+  /** A function of its own, because handlers take it out of the input. */
+  get ifMatch(): <T>(present: (record: T) => unknown) => Precondition<T | null> {
+    const ifMatch = this.#ifMatch;
+    return (present) => ifMatch.precondition((record) => tagOf(present(record)));
+  }
+
+  get ifMatchTag(): <T>(tagOfRecord: (record: T) => string) => Precondition<T | null> {
+    const ifMatch = this.#ifMatch;
+    return (tagOfRecord) => ifMatch.precondition(tagOfRecord);
+  }
+
+  get hasForeignTag(): boolean {
+    return this.#ifMatch.asksForTag;
+  }
+}
+
+/** The input of a valid request. Throws RequestInvalid for an If-Match without a known form. */
+export const inputOf = (valid: Valid): Input<never> => {
+  const { policy, request } = valid;
+  const ifMatch = policy.isConditional ? IfMatch.of(request.header('if-match')) : IfMatch.NOTHING;
+  return new RequestInput(valid, ifMatch) as unknown as Input<never>;
+};
+
+/** Calls the handler of the operation. */
+export const createRun =
+  ({ operations }: { readonly operations: Operations }) =>
+  (valid: Valid): Promise<AnyResult> =>
+    operations.run(valid.operationId, inputOf(valid));

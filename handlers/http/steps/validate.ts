@@ -1,0 +1,97 @@
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { bodies, parameters } from '../../../generated/validators.js';
+import type { Complete, Matched, Valid } from '../contexts.ts';
+import type { Cursors } from '../responses/cursor.ts';
+import { Faults, pointerPart } from './faults.ts';
+
+const WHOLE = /^(0|[1-9]\d*)$/;
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** How deep lists and objects may stand inside one another; free-form values would otherwise have no bound. */
+const MAX_DEPTH = 64;
+
+const at = (place: string, path: readonly string[]): string =>
+  path.length === 0 ? place : `${place} /${path.map(pointerPart).join('/')}`;
+
+/**
+ * Strings that the database could not hold, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
+ * is where `value` stands; it is put into words only when there is a fault to tell.
+ */
+const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
+  if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
+  if (typeof value === 'string') {
+    if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const name of Object.keys(value)) {
+    if (faults.isFull) return;
+    const isNamed = isStorable(name);
+    if (!isNamed) faults.add(`${at(place, path)}: a field name must not hold U+0000 or unpaired surrogates`);
+    path.push(isNamed ? name : '?');
+    checkStrings((value as Record<string, unknown>)[name], place, faults, path);
+    path.pop();
+  }
+};
+
+const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown => {
+  if (type === 'integer' && WHOLE.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+};
+
+const readQuery = ({ request, policy }: Matched, faults: Faults): Record<string, unknown> => {
+  const query: Record<string, unknown> = {};
+  if (request.search === '') return query;
+  const given = new URLSearchParams(request.search);
+  for (const [name, type] of Object.entries(policy.query)) {
+    const values = given.getAll(name);
+    if (values.length > 1) faults.add(`query /${name}: must be given once`);
+    if (values.length === 1) query[name] = convert(values[0] ?? '', type);
+  }
+  return query;
+};
+
+const readPath = ({ params, policy }: Matched): Record<string, unknown> => {
+  const path: Record<string, unknown> = { ...params };
+  for (const name of policy.integersInPath) path[name] = convert(params[name] ?? '', 'integer');
+  return path;
+};
+
+const NO_PAGE: PageRequest = { limit: 50, position: null };
+
+/**
+ * Compares path, query, headers and body with the document. Values are not coerced; only query integers and booleans, which are
+ * text on the wire, become numbers and booleans first. Throws RequestInvalid naming at most three faults, or for a cursor that was
+ * not handed out for this list.
+ */
+export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((complete: Complete) => Valid) => {
+  const readPage = (
+    operationId: OperationId,
+    { limit = 50, cursor }: { limit?: number; cursor?: string },
+  ): PageRequest => ({
+    limit,
+    position: cursor === undefined ? null : cursors.open(operationId, cursor),
+  });
+  return (complete) => {
+    const { operationId, policy, params, body, request } = complete;
+    const faults = new Faults();
+    const known = parameters[operationId];
+    checkStrings(params, 'path', faults);
+    const path = readPath(complete);
+    faults.check(known?.path, path, 'path');
+    const query = readQuery(complete, faults);
+    faults.check(known?.query, query, 'query');
+    checkStrings(query, 'query', faults);
+    faults.check(known?.header, request.req.headers, 'header');
+    if (policy.body !== 'none') {
+      checkStrings(body, 'body', faults);
+      faults.check(bodies[operationId], body, 'body');
+    }
+    if (!faults.isEmpty) throw new RequestInvalid(String(faults));
+    return { ...complete, path, query, page: 'cursor' in policy.query ? readPage(operationId, query) : NO_PAGE };
+  };
+};

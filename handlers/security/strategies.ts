@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie } from 'cookie';
+import passport from 'passport';
+import type { CredentialCheck } from '../../domain/auth/credential-check.ts';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
+import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import { apiKeyOf, userTokenOf } from './bearer-token.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+
+/** The actor behind a credential of one kind, or null when the request carries none of that kind. */
+type Find = (req: IncomingMessage) => Promise<Actor> | null;
+
+const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && (error.code === 1000 || error.code === 1002);
+
+/**
+ * Succeeds with the actor, or fails with the refusal of the credential; with nothing where the request carries none of its kind.
+ * passport runs it on an object that only inherits from it, so it keeps nothing private.
+ */
+class CredentialStrategy extends passport.Strategy {
+  readonly find: Find;
+
+  constructor(find: Find) {
+    super();
+    this.find = find;
+  }
+
+  override authenticate(req: IncomingMessage): void {
+    const refuse = (error: unknown): void => (isRefusal(error) ? this.fail({ refusal: error }) : this.error(error));
+    try {
+      const found = this.find(req);
+      if (found === null) this.fail();
+      else found.then((actor) => this.success(actor), refuse);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+}
+
+const NAMES = ['session-cookie', 'bearer-token', 'api-key'];
+const MISSING = 'The credential is missing or not valid';
+
+/** What the strategies failed with, in their order. */
+type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
+
+/**
+ * Finds the actor of a request (spec/rules/auth.md#credentials): the session cookie first, then the Authorization header as a JWT or
+ * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
+ */
+export const createCredentialChain = (
+  check: CredentialCheck,
+): ((req: IncomingMessage, res: ServerResponse) => Promise<Actor>) => {
+  const chain = new passport.Passport();
+  chain.use(
+    'session-cookie',
+    new CredentialStrategy(({ headers }) => {
+      const token = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
+      return token ? check.byToken(token, 'session_cookie') : null;
+    }),
+  );
+  chain.use(
+    'bearer-token',
+    new CredentialStrategy(({ headers }) => {
+      const token = userTokenOf(headers.authorization ?? null);
+      return token === null ? null : check.byToken(token, 'session_bearer');
+    }),
+  );
+  chain.use(
+    'api-key',
+    new CredentialStrategy(({ headers }) => {
+      const key = apiKeyOf(headers.authorization ?? null);
+      return key === null ? null : check.byApiKey(key);
+    }),
+  );
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      const settle = (error: unknown, actor?: Actor | false | null, failures: Failures = []): void => {
+        if (error) return reject(error);
+        if (actor) return resolve(actor);
+        const refusals = failures.flatMap((failure) => failure?.refusal ?? []);
+        reject(refusals.at(-1) ?? new Unauthorized(MISSING));
+      };
+      chain.authenticate(NAMES, { session: false }, settle)(req, res, reject);
+    });
+};
