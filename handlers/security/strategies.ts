@@ -76,8 +76,9 @@ export const createCredentialChain = (
   return (req, res) =>
     new Promise((resolve, reject) => {
       const settle = (error: unknown, actor?: Actor | false | null, failures: Failures = []): void => {
-        if (error) return reject(error);
-        if (actor) return resolve(actor);
+        if (error) reject(error);
+        if (actor) resolve(actor);
+        if (error || actor) return;
         const refusals = failures.flatMap((failure) => failure?.refusal ?? []);
         reject(refusals.at(-1) ?? new Unauthorized(MISSING));
       };

@@ -7,7 +7,7 @@ import {
 } from '../../domain/foundation/errors/errors.ts';
 import { ReplyInvalid } from '../../domain/llm/failures.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { failureOf, Problems } from '../../handlers/http/problem.ts';
+import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { interview, somebody } from '../support/charters.ts';
 import type { Answer, Client, Request } from '../support/client.ts';

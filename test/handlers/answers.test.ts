@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { given, moment } from '../../handlers/http/given.ts';
-import { writtenOnce } from '../../handlers/http/json-text.ts';
-import { created, noContent, offsetPage, ok, page, ready, text, unready } from '../../handlers/http/outcomes.ts';
+import { writtenOnce } from '../../handlers/http/responses/json-text.ts';
 import {
   bodyTooSlow,
   type HttpRefusal,
   methodNotAllowed,
   payloadTooLarge,
   unsupportedMedia,
-} from '../../handlers/http/refusals.ts';
-import { envelopeOf } from '../../handlers/http/rendered.ts';
+} from '../../handlers/http/responses/refusals.ts';
+import {
+  created,
+  document,
+  noContent,
+  offsetPage,
+  ok,
+  page,
+  ready,
+  text,
+  unready,
+} from '../../handlers/http/responses/result.ts';
 
 describe('an outcome', () => {
   const extras = { location: '/x', headers: { a: 'b' }, tag: 't', secretOf: 'key' };
@@ -30,6 +39,10 @@ describe('an outcome', () => {
       text: 'hello',
     });
     expect(text('text/plain', 'hello', { tag: 't' })).toMatchObject({ tag: 't', text: 'hello' });
+    expect(document('text/html', Buffer.from('x'))).toEqual({
+      ...text('text/html', Buffer.from('x')),
+      isDocument: true,
+    });
   });
 
   it('whose JSON is at hand does not ask for it before it is sent', () => {
@@ -80,20 +93,6 @@ describe('an outcome', () => {
     const all: string[][] = [];
     for await (const piece of rest ?? []) all.push(piece);
     expect([data, all]).toEqual([['1'], [['2', '3'], ['4']]]);
-  });
-});
-
-describe('the envelope', () => {
-  it('is a success without an error and a failure with one', () => {
-    expect(JSON.parse(envelopeOf('{"a":1}'))).toEqual({
-      data: { a: 1 },
-      error: null,
-      error_detail: null,
-      success: true,
-    });
-    expect(envelopeOf('null', '"no"', '{"b":2}')).toBe(
-      '{"data":null,"error":"no","error_detail":{"b":2},"success":false}',
-    );
   });
 });
 

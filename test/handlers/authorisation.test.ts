@@ -1,114 +1,97 @@
 import { describe, expect, it } from 'vitest';
 import { Forbidden, ServiceUnavailable, SessionRevoked, Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { Exchange } from '../../handlers/http/exchange.ts';
-import { Authorisation } from '../../handlers/security/authorisation.ts';
-import { createAuthenticator } from '../../handlers/security/passport.ts';
+import type { RequestContext } from '../../handlers/http/request-context.ts';
+import { Authorisation } from '../../handlers/http/steps/admit.ts';
+import { Authenticator } from '../../handlers/http/steps/authenticate.ts';
+import { createCredentialChain } from '../../handlers/security/strategies.ts';
 import { actorOf } from '../support/actor.ts';
 import { ManualClock } from '../support/clock.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
 
 const DENIED = new Forbidden('You do not have the permission for this');
+const BY_COOKIE = { kind: 'session_cookie', sessionId: 's', keyId: null } as const;
 
 /** An authorisation that finds whoever `found` names at the time. */
 const scene = (first: Actor) => {
   const clock = new ManualClock();
   const state = { found: first, lookUps: 0, origins: 0 };
+  const authenticator = new Authenticator(async () => {
+    state.lookUps += 1;
+    return state.found;
+  }, clock);
   const authorisation = new Authorisation({
-    authenticate: async (exchange: Exchange) => {
-      state.lookUps += 1;
-      exchange.isByCookie = exchange.header('cookie') !== null;
-      return state.found;
-    },
+    authenticator,
     departmentNameOf: async () => null,
     requireOrigin: () => {
       state.origins += 1;
     },
     clock,
   });
-  return { clock, state, authorisation };
+  const sentBy = (actor: Actor) => contextFor('createUser', { identity: identityOf(actor) });
+  return { clock, state, authenticator, authorisation, sentBy };
 };
 
 describe('the caller of a request', () => {
-  it('is looked up once, however often it is asked, and the time is noted', async () => {
-    const { clock, state, authorisation } = scene(actorOf('ceo'));
+  it('is looked up, and the time is noted', async () => {
+    const { clock, state, authenticator } = scene(actorOf('ceo'));
     clock.advance(7);
-    const exchange = exchangeOf({});
-    const [a, b] = await Promise.all([authorisation.identify(exchange), authorisation.identify(exchange)]);
-    expect([a, b, exchange.actor]).toEqual([state.found, state.found, state.found]);
-    expect([state.lookUps, exchange.identifiedAt]).toEqual([1, 7]);
+    expect(await authenticator.identify(requestOf())).toEqual({ actor: state.found, foundAt: 7 });
+    expect(state.lookUps).toBe(1);
   });
 
-  it('passes the origin, the CSRF token and the guards, each of them', async () => {
-    const { state, authorisation } = scene(actorOf('observer'));
-    const exchange = exchangeOf({ headers: { cookie: 'session=x' } });
-    await authorisation.identify(exchange);
-    await expect(authorisation.require(exchange, matchOf('createUser'))).rejects.toThrow(
+  it('who is known passes the CSRF token and the guards, each of them, and no origin', async () => {
+    const { state, authorisation, sentBy } = scene(actorOf('ceo'));
+    await expect(authorisation.require(sentBy(actorOf('observer', { credential: BY_COOKIE })))).rejects.toThrow(
       'The x-csrf-token header must repeat the csrf_token cookie',
     );
-    expect(state.origins).toBe(1);
-    exchange.isByCookie = false;
-    await expect(authorisation.require(exchange, matchOf('createUser'))).rejects.toThrow(DENIED);
-    exchange.actor = actorOf('ceo');
-    expect(await authorisation.require(exchange, matchOf('createUser'))).toBe(undefined);
-    expect(state.origins).toBe(3);
+    await expect(authorisation.require(sentBy(actorOf('observer')))).rejects.toThrow(DENIED);
+    expect(await authorisation.require(sentBy(actorOf('ceo')))).toBe(undefined);
+    expect(state.origins).toBe(0);
+  });
+
+  it('who is unknown passes the origin alone', async () => {
+    const { state, authorisation } = scene(actorOf('ceo'));
+    await authorisation.require(contextFor('login'));
+    expect([state.origins, state.lookUps]).toEqual([1, 0]);
   });
 
   it('is taken for granted for a second and looked up again after that', async () => {
-    const { clock, state, authorisation } = scene(actorOf('ceo'));
-    const exchange = exchangeOf({});
-    await authorisation.identify(exchange);
+    const { clock, state, authorisation, sentBy } = scene(actorOf('ceo'));
+    const context = sentBy(actorOf('ceo'));
     clock.advance(1);
-    await authorisation.renew(exchange, matchOf('createUser'));
-    expect([state.lookUps, state.origins]).toEqual([1, 0]);
+    expect(await authorisation.renew(context)).toBe(context);
+    expect(state.lookUps).toBe(0);
     clock.advance(0.5);
-    await authorisation.renew(exchange, matchOf('createUser'));
-    expect([state.lookUps, state.origins, exchange.identifiedAt]).toEqual([2, 1, 1.5]);
+    expect(await authorisation.renew(context)).toEqual({ ...context, identity: identityOf(state.found, 1.5) });
+    expect(state.lookUps).toBe(1);
   });
 
   it('who was demoted while the request waited is refused', async () => {
-    const { clock, state, authorisation } = scene(actorOf('ceo'));
-    const exchange = exchangeOf({});
-    await authorisation.identify(exchange);
+    const { clock, authorisation, sentBy } = scene(actorOf('observer'));
     clock.advance(2);
-    state.found = actorOf('observer');
-    await expect(authorisation.renew(exchange, matchOf('createUser'))).rejects.toThrow(DENIED);
+    await expect(authorisation.renew(sentBy(actorOf('ceo')))).rejects.toThrow(DENIED);
   });
 
   it('who is another user by now is refused', async () => {
-    const { clock, state, authorisation } = scene(actorOf('ceo'));
-    const exchange = exchangeOf({});
-    await authorisation.identify(exchange);
+    const { clock, authorisation, sentBy } = scene(actorOf('ceo', { userId: 'user-2' }));
     clock.advance(2);
-    state.found = actorOf('ceo', { userId: 'user-2' });
-    await expect(authorisation.renew(exchange, matchOf('createUser'))).rejects.toThrow(
+    await expect(authorisation.renew(sentBy(actorOf('ceo')))).rejects.toThrow(
       new Unauthorized('The credential is missing or not valid'),
     );
   });
 
-  it('who was found by a cookie need not be found by it again', async () => {
-    const { clock, authorisation } = scene(actorOf('ceo'));
-    const exchange = exchangeOf({});
-    await authorisation.identify(exchange);
-    exchange.isByCookie = true;
+  it('is as the second look found them: by another credential too', async () => {
+    const { clock, state, authorisation, sentBy } = scene(actorOf('ceo', { username: 'renamed' }));
     clock.advance(2);
-    const renewal = new Authorisation({
-      authenticate: async (asked) => {
-        expect(asked.isByCookie).toBe(false);
-        return actorOf('ceo');
-      },
-      departmentNameOf: async () => null,
-      requireOrigin: () => {},
-      clock,
-    });
-    await renewal.renew(exchange, matchOf('createUser'));
-    expect(exchange.isByCookie).toBe(false);
+    const { identity } = await authorisation.renew(sentBy(actorOf('ceo', { credential: BY_COOKIE })));
+    expect(identity?.actor).toBe(state.found);
   });
 
   it('who is unknown is not looked up', async () => {
     const { clock, state, authorisation } = scene(actorOf('ceo'));
     clock.advance(99);
-    await authorisation.renew(exchangeOf({}), matchOf('login'));
+    await authorisation.renew(contextFor('login'));
     expect(state.lookUps).toBe(0);
   });
 });
@@ -131,7 +114,7 @@ describe('the credentials of a request', () => {
     if (found instanceof Error) throw found;
     return found;
   };
-  const authenticate = createAuthenticator({
+  const authenticate = createCredentialChain({
     byToken: async (token: string, kind: string) => {
       tried.push(`${kind} ${token}`);
       return answer(token);
@@ -143,56 +126,52 @@ describe('the credentials of a request', () => {
   } as never);
   const ask = async (headers: Record<string, string>) => {
     tried.length = 0;
-    const exchange = exchangeOf({ headers });
-    const outcome = await authenticate(exchange).then(
+    const { req, res } = requestOf({ headers });
+    const outcome = await authenticate(req, res).then(
       ({ role }) => role,
       (error: unknown) => error,
     );
-    return [outcome, exchange.isByCookie, ...tried];
+    return [outcome, ...tried];
   };
 
   it.each<[Record<string, string>, readonly unknown[]]>([
-    [{ cookie: 'session=a.b' }, ['ceo', true, 'session_cookie a.b']],
-    [{ authorization: 'Bearer a.b' }, ['ceo', false, 'session_bearer a.b']],
-    [{ authorization: 'Bearer key' }, ['observer', false, 'api_key key']],
-    [{ cookie: 'session=a.b', authorization: 'Bearer c.d' }, ['ceo', true, 'session_cookie a.b']],
-    [
-      { cookie: 'session=x.y', authorization: 'Bearer c.d' },
-      ['manager', false, 'session_cookie x.y', 'session_bearer c.d'],
-    ],
-    [{ cookie: 'session=x.y', authorization: 'Bearer key' }, ['observer', false, 'session_cookie x.y', 'api_key key']],
-    [{}, [MISSING, false]],
-    [{ cookie: 'session=' }, [MISSING, false]],
-    [{ cookie: 'session=x.y' }, [INVALID, false, 'session_cookie x.y']],
-    [{ cookie: 'session=revoked.x' }, [REVOKED, false, 'session_cookie revoked.x']],
-    [{ authorization: 'Bearer revoked.x' }, [REVOKED, false, 'session_bearer revoked.x']],
-    [{ authorization: 'Bearer other' }, [INVALID, false, 'api_key other']],
+    [{ cookie: 'session=a.b' }, ['ceo', 'session_cookie a.b']],
+    [{ authorization: 'Bearer a.b' }, ['ceo', 'session_bearer a.b']],
+    [{ authorization: 'Bearer key' }, ['observer', 'api_key key']],
+    [{ cookie: 'session=a.b', authorization: 'Bearer c.d' }, ['ceo', 'session_cookie a.b']],
+    [{ cookie: 'session=x.y', authorization: 'Bearer c.d' }, ['manager', 'session_cookie x.y', 'session_bearer c.d']],
+    [{ cookie: 'session=x.y', authorization: 'Bearer key' }, ['observer', 'session_cookie x.y', 'api_key key']],
+    [{}, [MISSING]],
+    [{ cookie: 'session=' }, [MISSING]],
+    [{ cookie: 'session=x.y' }, [INVALID, 'session_cookie x.y']],
+    [{ cookie: 'session=revoked.x' }, [REVOKED, 'session_cookie revoked.x']],
+    [{ authorization: 'Bearer revoked.x' }, [REVOKED, 'session_bearer revoked.x']],
+    [{ authorization: 'Bearer other' }, [INVALID, 'api_key other']],
     [
       { cookie: 'session=revoked.x', authorization: 'Bearer x.y' },
-      [INVALID, false, 'session_cookie revoked.x', 'session_bearer x.y'],
+      [INVALID, 'session_cookie revoked.x', 'session_bearer x.y'],
     ],
     [
       { cookie: 'session=x.y', authorization: 'Bearer revoked.x' },
-      [REVOKED, false, 'session_cookie x.y', 'session_bearer revoked.x'],
+      [REVOKED, 'session_cookie x.y', 'session_bearer revoked.x'],
     ],
-    [{ authorization: 'Basic x' }, [new Unauthorized('The Authorization header must be Bearer and one token'), false]],
-    [{ authorization: 'Bearer broken.x' }, [known['broken.x'], false, 'session_bearer broken.x']],
-    [{ authorization: 'Bearer broken' }, [known.broken, false, 'api_key broken']],
-    [
-      { cookie: 'session=broken.x', authorization: 'Bearer a.b' },
-      [known['broken.x'], false, 'session_cookie broken.x'],
-    ],
+    [{ authorization: 'Basic x' }, [new Unauthorized('The Authorization header must be Bearer and one token')]],
+    [{ authorization: 'Bearer broken.x' }, [known['broken.x'], 'session_bearer broken.x']],
+    [{ authorization: 'Bearer broken' }, [known.broken, 'api_key broken']],
+    [{ cookie: 'session=broken.x', authorization: 'Bearer a.b' }, [known['broken.x'], 'session_cookie broken.x']],
   ])('%j: %j', async (headers, expected) => {
     expect(await ask(headers)).toEqual(expected);
   });
 
   it('that cannot even be read end in the failure itself', async () => {
-    const exchange = exchangeOf({});
     const failure = new Error('a fault of our own');
-    exchange.header = () => {
-      throw failure;
-    };
-    await expect(authenticate(exchange)).rejects.toBe(failure);
+    const { req, res } = requestOf();
+    Object.defineProperty(req, 'headers', {
+      get: () => {
+        throw failure;
+      },
+    });
+    await expect(authenticate(req, res)).rejects.toBe(failure);
   });
 });
 
@@ -202,20 +181,15 @@ describe('many credentials at once', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const authorisation = new Authorisation({
-      authenticate: () => held.then(() => actorOf('ceo')),
-      departmentNameOf: async () => null,
-      requireOrigin: () => {},
-      clock: new ManualClock(),
-    } as never);
-    const from = (limitSubject: string) => ({ limitSubject, identified: null }) as unknown as Exchange;
-    const first = Array.from({ length: 256 }, () => authorisation.identify(from('203.0.113.1')));
-    const refused = await authorisation.identify(from('203.0.113.1')).catch((error: unknown) => error);
+    const authenticator = new Authenticator(() => held.then(() => actorOf('ceo')), new ManualClock());
+    const from = (limitSubject: string) => ({ limitSubject }) as unknown as RequestContext;
+    const first = Array.from({ length: 256 }, () => authenticator.identify(from('203.0.113.1')));
+    const refused = await authenticator.identify(from('203.0.113.1')).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ServiceUnavailable);
     expect(refused).toMatchObject({ retryAfterSeconds: 1 });
-    const other = authorisation.identify(from('203.0.113.2'));
+    const other = authenticator.identify(from('203.0.113.2'));
     release();
     expect(await Promise.all([...first, other])).toHaveLength(257);
-    expect(await authorisation.identify(from('203.0.113.1'))).toBeDefined();
+    expect(await authenticator.identify(from('203.0.113.1'))).toBeDefined();
   });
 });

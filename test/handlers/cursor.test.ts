@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import { Cursors } from '../../handlers/http/cursor.ts';
+import { Cursors } from '../../handlers/http/responses/cursor.ts';
 
 const SECRET = 'a secret of sixteen or more';
 const cursors = new Cursors(SECRET);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryOf, ERROR_CATEGORIES, ERROR_CODES, isRetryable } from '../../domain/foundation/errors/taxonomy.ts';
-import { errorPage } from '../../handlers/http/docs-errors.ts';
+import { errorPage } from '../../handlers/http/docs/error-page.ts';
 
 const plain = (html: string): string =>
   html

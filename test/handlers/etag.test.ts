@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid, VersionConflict } from '../../domain/foundation/errors/errors.ts';
-import { IfMatch, matchesIfNoneMatch, tagOf, tagOfText } from '../../handlers/http/etag.ts';
+import { IfMatch, matchesIfNoneMatch, tagOf, tagOfText } from '../../handlers/http/responses/etag.ts';
 
 const same = (tag: string): string => tag;
 

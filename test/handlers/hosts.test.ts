@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { type AllowedHosts, Hosts } from '../../handlers/http/hosts.ts';
 import { ManualClock } from '../support/clock.ts';
-import { exchangeOf } from '../support/exchange.ts';
+import { requestOf } from '../support/contexts.ts';
 
 const LISTED = ['api.example.com', 'other.example.com:8443', 'plain.example.com:443', 'not a host'];
 const NOT_OURS = new RequestInvalid(
@@ -16,7 +16,7 @@ const scene = (allowed: AllowedHosts = LISTED, base = 'https://org.example.com')
   const ask =
     (host: string | undefined, url = '/', rawHeaders: readonly string[] = []) =>
     () =>
-      hosts.require(exchangeOf({ url, headers: host === undefined ? {} : { host }, rawHeaders }));
+      hosts.require(requestOf({ url, headers: host === undefined ? {} : { host }, rawHeaders, httpVersion: '1.0' }));
   return { clock, lines, hosts, ask };
 };
 
@@ -78,6 +78,16 @@ describe('the Host of a request', () => {
     expect(lines).toEqual([[host, 1]]);
   });
 
+  it('must be there in HTTP/1.1, also for a probe; the connection ends', () => {
+    const { hosts } = scene();
+    const refusal = expect.objectContaining({
+      status: 400,
+      detail: 'The request is not well-formed HTTP',
+      headers: { connection: 'close' },
+    });
+    for (const url of ['/', '/api/v1/healthz']) expect(() => hosts.require(requestOf({ url }))).toThrow(refusal);
+  });
+
   it('of plain http has the default port 80', () => {
     const { ask } = scene([], 'http://org.example.com');
     expect(ask('org.example.com:80')).not.toThrow();
@@ -123,7 +133,9 @@ describe('the Host of a request', () => {
 
   it('may be missing beside a target', () => {
     const hosts = new Hosts('http://localhost', [], new ManualClock(), () => {});
-    expect(() => hosts.require({ req: { headers: {}, rawHeaders: [] }, pathname: '/' } as never)).not.toThrow();
+    expect(() =>
+      hosts.require({ req: { headers: {}, rawHeaders: [], httpVersion: '1.0' }, pathname: '/' } as never),
+    ).not.toThrow();
   });
 });
 

@@ -5,10 +5,10 @@ import {
   RateLimited,
   ServiceUnavailable,
 } from '../../domain/foundation/errors/errors.ts';
-import { operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { declaredCaps, declaredLimits, Limits } from '../../handlers/http/limits.ts';
 import { actorOf } from '../support/actor.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
 
 interface Answers {
   readonly isOn?: boolean;
@@ -49,11 +49,11 @@ const scene = (answers: Answers = {}) => {
 };
 const LIMIT = { max: 10, seconds: 60 };
 
-const askedBy = (role: 'ceo' | null, url = '/') => {
-  const exchange = exchangeOf({ url, address: '2001:db8::1' });
-  exchange.actor = role === null ? null : actorOf(role);
-  return exchange;
-};
+const askedBy = (role: 'ceo' | null, operationId: OperationId = 'getCurrentUser', url = '/') =>
+  contextFor(operationId, {
+    request: requestOf({ url, address: '2001:db8::1' }),
+    identity: role === null ? null : identityOf(actorOf(role)),
+  });
 const ADDRESS = '2001:db8:0:0::/64';
 
 describe('the limits the document declares', () => {
@@ -111,13 +111,9 @@ describe('the general limit', () => {
       expect(asked).toEqual([]);
     }
     const { limits, asked } = scene();
-    const probe = askedBy(null);
-    probe.match = matchOf('getLiveness');
-    expect(limits.admit(probe)).toBe(undefined);
+    expect(limits.admit(askedBy(null, 'getLiveness'))).toBe(undefined);
     expect(asked).toEqual([]);
-    const request = askedBy(null);
-    request.match = matchOf('login');
-    await limits.admit(request);
+    await limits.admit(askedBy(null, 'login'));
     expect(asked).toHaveLength(2);
   });
 
@@ -133,25 +129,29 @@ describe('the general limit', () => {
 describe('the window of an operation', () => {
   it('counts the user or the address and tells the caller what is left', async () => {
     const { limits, asked } = scene();
-    const exchange = askedBy('ceo');
-    await limits.countOperation(exchange, matchOf('createUser'));
-    await limits.countOperation(exchange, matchOf('login'));
+    const context = askedBy('ceo', 'createUser');
+    await limits.countOperation(context);
+    await limits.countOperation(askedBy('ceo', 'login'));
     expect(asked).toEqual([
       ['createUser:user-1', LIMIT],
       [`signin:${ADDRESS}`, LIMIT],
     ]);
-    expect(exchange.headers).toEqual({ 'ratelimit-limit': '10', 'ratelimit-remaining': '3', 'ratelimit-reset': '7' });
+    expect(context.request.headers).toEqual({
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '3',
+      'ratelimit-reset': '7',
+    });
   });
 
   it('refuses with the seconds to wait, and still tells what is left', async () => {
-    const exchange = askedBy('ceo');
-    const refusal = scene({ isAllowed: false }).limits.countOperation(exchange, matchOf('createUser'));
+    const context = askedBy('ceo', 'createUser');
+    const refusal = scene({ isAllowed: false }).limits.countOperation(context);
     await expect(refusal).rejects.toThrow(OperationRateLimited);
     await expect(refusal).rejects.toMatchObject({
       message: 'Too many requests of this kind; wait and try again',
       retryAfterSeconds: 7,
     });
-    expect(exchange.headers['ratelimit-reset']).toBe('7');
+    expect(context.request.headers['ratelimit-reset']).toBe('7');
   });
 
   it('counts nothing where there is none, it is off or all are off', async () => {
@@ -161,15 +161,18 @@ describe('the window of an operation', () => {
       [{ isOn: false }, 'createUser'],
     ] as const) {
       const { limits, asked } = scene(answers);
-      const exchange = askedBy('ceo');
-      await limits.countOperation(exchange, matchOf(operationId));
-      expect([asked, exchange.headers]).toEqual([[], {}]);
+      const context = askedBy('ceo', operationId);
+      await limits.countOperation(context);
+      expect([asked, context.request.headers]).toEqual([[], {}]);
     }
   });
 });
 
 describe('the permit of an operation', () => {
-  const permit = async (): Promise<void> => {};
+  let given = 0;
+  const permit = async (): Promise<void> => {
+    given += 1;
+  };
 
   it.each([
     ['completeSetup', '/', 'completeSetup:deployment'],
@@ -179,16 +182,18 @@ describe('the permit of an operation', () => {
     ['listCompanyVersions', '/?limit=201', 'versions:user-1'],
     ['listCompanyVersions', '/?limit=999999999999999', 'versions:user-1'],
     ['listCompanyVersions', '/?offset=1', 'versions:user-1'],
-  ] as const)('of %s for %s is taken from %s', async (operationId, url, bucket) => {
+  ] as const)('of %s for %s is taken from %s, and given back once', async (operationId, url, bucket) => {
     const { limits, asked } = scene({ permit });
-    const exchange = askedBy('ceo', url);
-    exchange.params = { charter_id: 'ABC-1' };
-    const match = matchOf(operationId);
-    expect(await limits.takePermit(exchange, match)).toBe(permit);
+    const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
+    await limits.takePermit(context);
     expect(asked).toEqual([
-      ['concurrency', match.policy.concurrency?.bucket],
+      ['concurrency', context.policy.concurrency?.bucket],
       [bucket, 2],
     ]);
+    given = 0;
+    await context.request.giveBack();
+    await context.request.giveBack();
+    expect(given).toBe(1);
   });
 
   it.each([
@@ -203,17 +208,22 @@ describe('the permit of an operation', () => {
     ['listCompanyVersions', '/?limit=1000000000000000'],
   ] as const)('of %s for %s is not needed', async (operationId, url) => {
     const { limits, asked } = scene({ permit });
-    expect(await limits.takePermit(askedBy('ceo', url), matchOf(operationId))).toBe(null);
+    await limits.takePermit(askedBy('ceo', operationId, url));
     expect(asked).toEqual([]);
   });
 
   it('is not needed where the cap is 0 or limits are off', async () => {
-    expect(await scene({ permit, cap: 0 }).limits.takePermit(askedBy('ceo'), matchOf('completeSetup'))).toBe(null);
-    expect(await scene({ permit, isOn: false }).limits.takePermit(askedBy('ceo'), matchOf('completeSetup'))).toBe(null);
+    given = 0;
+    for (const answers of [{ cap: 0 }, { isOn: false }]) {
+      const context = askedBy('ceo', 'completeSetup');
+      await scene({ permit, ...answers }).limits.takePermit(context);
+      await context.request.giveBack();
+    }
+    expect(given).toBe(0);
   });
 
   it('is refused while earlier requests hold all', async () => {
-    const refusal = scene().limits.takePermit(askedBy('ceo'), matchOf('completeSetup'));
+    const refusal = scene().limits.takePermit(askedBy('ceo', 'completeSetup'));
     await expect(refusal).rejects.toThrow(ConcurrencyLimited);
     await expect(refusal).rejects.toMatchObject({
       message: 'An earlier request of this kind is still running',

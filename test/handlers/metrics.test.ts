@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../handlers/http/metrics.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { requestOf } from '../support/contexts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -22,10 +22,10 @@ describe('the metrics', () => {
       [230, 200],
       [3000, 503],
     ] as const) {
-      const exchange = exchangeOf({});
-      exchange.match = matchOf('getHealth');
+      const request = requestOf();
+      request.operationId = 'getHealth';
       vi.advanceTimersByTime(milliseconds);
-      metrics.observe(exchange, status);
+      metrics.observe(request, status);
     }
     const lines = await durations(metrics);
     expect(lines).toContain('http_request_duration_seconds_sum{operation="getHealth",status="200"} 0.25');
@@ -38,13 +38,13 @@ describe('the metrics', () => {
 
   it('count a request that matched no operation under none', async () => {
     const metrics = new Metrics();
-    metrics.observe(exchangeOf({}), 404);
+    metrics.observe(requestOf(), 404);
     expect(await durations(metrics)).toContain('http_request_duration_seconds_count{operation="none",status="404"} 1');
   });
 
   it('explain themselves, and have a bound for each size of an answer', async () => {
     const metrics = new Metrics();
-    metrics.observe(exchangeOf({}), 200);
+    metrics.observe(requestOf(), 200);
     const lines = await durations(metrics);
     expect(lines.slice(0, 2)).toEqual([
       '# HELP http_request_duration_seconds Time from the first byte of the request to its answer.',
@@ -69,7 +69,7 @@ describe('the metrics', () => {
 
   it('hold the figures of the process, of each server its own', async () => {
     const [first, second] = [new Metrics(), new Metrics()];
-    first.observe(exchangeOf({}), 200);
+    first.observe(requestOf(), 200);
     expect(await first.registry.metrics()).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(await second.registry.metrics()).not.toContain('http_request_duration_seconds_count');
   });

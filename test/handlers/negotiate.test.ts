@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefersProblem } from '../../handlers/http/negotiate.ts';
+import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
 
 describe('the form of a failure', () => {
   it.each([

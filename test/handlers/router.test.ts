@@ -1,25 +1,23 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
-import { segmentsOf, TreeRouter } from '../../handlers/http/router.ts';
-import { exchangeOf } from '../support/exchange.ts';
+import { type HandlerMap, Operations } from '../../handlers/http/openapi-backend.ts';
+import { HttpRefusal } from '../../handlers/http/responses/refusals.ts';
+import { PathTree, segmentsOf } from '../../handlers/http/router.ts';
 
-const definition = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
-const router = new TreeRouter({ definition });
+const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, () => id])) as unknown as HandlerMap;
+const router = await Operations.of(handlers);
 
-/** The operation a request is matched to and its parameters, or what the router throws. */
-const ask = (method: string, path: string): [string, Record<string, string>] => {
-  const exchange = exchangeOf({ method, url: path });
-  exchange.segments = segmentsOf(path);
+/** The operation a request is matched to and its parameters, or what it is refused with. */
+const ask = (method: string, path: string): [string, Readonly<Record<string, string>>] => {
   try {
-    const operation = router.matchOperation(exchange as never);
-    expect(exchange.match?.operation).toBe(operation);
-    return [String(operation.operationId), exchange.params];
+    const found = router.match(method, segmentsOf(path));
+    return [found.operationId, found.params];
   } catch (error) {
-    expect(exchange.match).toBe(null);
-    return [(error as Error).message, exchange.params];
+    expect(error).toBeInstanceOf(DomainError);
+    return [error instanceof HttpRefusal ? `405 ${error.headers.allow}` : '404', {}];
   }
 };
 
@@ -78,36 +76,40 @@ describe('a request', () => {
     expect(ask(method.toUpperCase(), `${filled}/`)).toEqual([operationId, params]);
   });
 
-  it('carries the policy of its operation along', () => {
-    const exchange = exchangeOf({});
-    exchange.segments = segmentsOf('/api/v1/users');
-    router.matchOperation(exchange as never);
-    expect(exchange.match?.operationId).toBe('listUsers');
-    expect(exchange.match?.policy).toBe(operations.listUsers);
+  it('carries the policy of its operation along, and whether it needs a credential', () => {
+    const found = router.match('GET', segmentsOf('/api/v1/users'));
+    expect(found.policy).toBe(operations.listUsers);
+    expect(found.isProtected).toBe(true);
+    expect(router.match('POST', segmentsOf('/api/v1/auth/login')).isProtected).toBe(false);
   });
 
   it('with HEAD is matched like GET', () => {
     expect(ask('HEAD', '/api/v1/users')).toEqual(['listUsers', {}]);
-    expect(ask('HEAD', '/api/v1/auth/login')[0]).toBe('405-methodNotAllowed');
+    expect(ask('HEAD', '/api/v1/auth/login')[0]).toBe('405 OPTIONS, POST');
   });
 
   it.each([
-    ['GET', '/', '404-notFound'],
-    ['GET', '/no/such', '404-notFound'],
-    ['GET', '/api/v1', '404-notFound'],
+    ['GET', '/', '404'],
+    ['GET', '/no/such', '404'],
+    ['GET', '/api/v1', '404'],
     ['GET', '/api/v1/users/', 'listUsers'],
-    ['GET', '/api/v1/users//', '404-notFound'],
-    ['GET', '/api/v1/users/a/b/c/d', '404-notFound'],
-    ['GET', '/api/v1/%7Buser_id%7D', '404-notFound'],
-    ['TRACE', '/api/v1/users', '405-methodNotAllowed'],
-    ['DELETE', '/api/v1/users', '405-methodNotAllowed'],
+    ['GET', '/api/v1/users//', '404'],
+    ['GET', '/api/v1/users/a/b/c/d', '404'],
+    ['GET', '/api/v1/%7Buser_id%7D', '404'],
+    ['TRACE', '/api/v1/users', '405 GET, HEAD, OPTIONS, POST'],
+    ['DELETE', '/api/v1/users', '405 GET, HEAD, OPTIONS, POST'],
   ])('%s %s: %s', (method, path, outcome) => {
     expect(ask(method, path)[0]).toBe(outcome);
   });
 
-  it('is handed on as it is', () => {
-    const exchange = exchangeOf({}) as never;
-    expect(router.parseRequest(exchange)).toBe(exchange);
+  it('reaches the handler of its operation', async () => {
+    expect(await router.run('listUsers', {} as never)).toBe('listUsers');
+  });
+
+  it('cannot be served while handlers and document disagree', async () => {
+    const { listUsers: _left, ...rest } = handlers;
+    await expect(Operations.of(rest as HandlerMap)).rejects.toThrow('missing listUsers; surplus ');
+    await expect(Operations.of({ ...handlers, other: () => 1 } as HandlerMap)).rejects.toThrow('surplus other');
   });
 });
 
@@ -124,31 +126,24 @@ describe('the methods of a path', () => {
 });
 
 describe('a tree of paths', () => {
-  const operation = (operationId: OperationId) => ({ operationId, responses: {} });
-  const tree = new TreeRouter({
-    definition: {
-      openapi: '3.1.0',
-      info: { title: '', version: '' },
-      paths: {
-        '/company/versions/{version}': { get: operation('getCompanyVersion') },
-        '/{kind}/versions/latest': { get: operation('listUsers') },
-        '/{a}/{b}/{c}/end': { get: operation('listTasks') },
-      },
-    } as never,
-  });
+  const tree = new PathTree(
+    ['/company/versions/{version}', '/{kind}/versions/latest', '/{a}/{b}/{c}/end'].map((path) => ({
+      path,
+      method: 'get',
+    })),
+  );
+  const pathOf = (...segments: string[]) => tree.find(segments)?.methods.get('get')?.path ?? null;
 
   it('goes back where a literal segment leads nowhere', () => {
-    expect(tree.allowed(['company', 'versions', 'latest'])).toBe('GET, HEAD, OPTIONS');
-    expect(tree.allowed(['other', 'versions', 'latest'])).toBe('GET, HEAD, OPTIONS');
-    expect(tree.allowed(['company', 'versions', 'x', 'end'])).toBe('GET, HEAD, OPTIONS');
-    expect(tree.allowed(['other', 'versions', 'newest'])).toBe(null);
-    expect(tree.allowed(['company', 'versions'])).toBe(null);
+    expect(pathOf('company', 'versions', 'latest')).toBe('/company/versions/{version}');
+    expect(pathOf('other', 'versions', 'latest')).toBe('/{kind}/versions/latest');
+    expect(pathOf('company', 'versions', 'x', 'end')).toBe('/{a}/{b}/{c}/end');
+    expect(pathOf('other', 'versions', 'newest')).toBe(null);
+    expect(pathOf('company', 'versions')).toBe(null);
   });
 
   it('forgets the values of a way it came back from', () => {
-    const exchange = exchangeOf({});
-    exchange.segments = ['company', 'versions', '7'];
-    tree.matchOperation(exchange as never);
-    expect(exchange.params).toEqual({ version: '7' });
+    expect(tree.find(['company', 'versions', '7'])?.params).toEqual({ version: '7' });
+    expect(tree.find(['company', 'versions', 'x', 'end'])?.params).toEqual({ a: 'company', b: 'versions', c: 'x' });
   });
 });

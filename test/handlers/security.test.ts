@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Forbidden, Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import { Hosts } from '../../handlers/http/hosts.ts';
 import { apiKeyOf, userTokenOf } from '../../handlers/security/bearer-token.ts';
+import { clearedCookies, sessionCookies } from '../../handlers/security/cookies.ts';
 import { requireCsrf } from '../../handlers/security/csrf.ts';
 import { createOriginCheck } from '../../handlers/security/origin.ts';
-import { clearedCookies, sessionCookies, sessionTokenOf } from '../../handlers/security/session-cookie.ts';
 import { actorOf } from '../support/actor.ts';
 import { ManualClock } from '../support/clock.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { contextFor, requestOf } from '../support/contexts.ts';
 
 describe('the Authorization header', () => {
   it('may be missing', () => {
@@ -74,24 +74,15 @@ describe('the cookies of a session', () => {
       { name: 'refresh_token', value: '', path: '/api/v1/auth/refresh', isHttpOnly: true, maxAgeSeconds: 0 },
     ]);
   });
-
-  it.each([
-    [undefined, null],
-    ['session=', null],
-    ['csrf_token=a', null],
-    ['csrf_token=a; session=a.b.c', 'a.b.c'],
-  ])('of a request: %j carries the token %j', (cookie, token) => {
-    expect(sessionTokenOf(exchangeOf(cookie === undefined ? {} : { headers: { cookie } }))).toBe(token);
-  });
 });
 
 describe('the CSRF token', () => {
   const REFUSED = new Forbidden('The x-csrf-token header must repeat the csrf_token cookie');
-  const check = (headers: Record<string, string>, isByCookie = true, method: 'get' | 'post' = 'post') => {
-    const exchange = exchangeOf({ headers });
-    exchange.isByCookie = isByCookie;
-    return () => requireCsrf(exchange, matchOf('createUser', { method }));
-  };
+  const byCookie = actorOf('ceo', { credential: { kind: 'session_cookie', sessionId: 's', keyId: null } });
+  const check =
+    (headers: Record<string, string>, actor = byCookie, method: 'get' | 'post' = 'post') =>
+    () =>
+      requireCsrf(contextFor('createUser', { policy: { method }, request: requestOf({ headers }) }), actor);
 
   it.each<Record<string, string>>([
     { 'x-csrf-token': 'abc', cookie: 'csrf_token=abc' },
@@ -116,8 +107,8 @@ describe('the CSRF token', () => {
   });
 
   it('does not matter to a reading request, nor to one without a cookie session', () => {
-    expect(check({}, true, 'get')).not.toThrow();
-    expect(check({}, false)).not.toThrow();
+    expect(check({}, byCookie, 'get')).not.toThrow();
+    expect(check({}, actorOf('ceo'))).not.toThrow();
   });
 });
 
@@ -134,7 +125,7 @@ describe('the Origin of a public request that changes something', () => {
     { origin: 'https://app.example.com', 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-origin' },
   ])('passes: %j', (headers) => {
-    expect(() => requireOrigin(exchangeOf({ headers }), matchOf('login'))).not.toThrow();
+    expect(() => requireOrigin(contextFor('login', { request: requestOf({ headers }) }))).not.toThrow();
   });
 
   it.each<Record<string, string>>([
@@ -143,23 +134,19 @@ describe('the Origin of a public request that changes something', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
   ])('is refused: %j', (headers) => {
-    expect(() => requireOrigin(exchangeOf({ headers }), matchOf('login'))).toThrow(REFUSED);
+    expect(() => requireOrigin(contextFor('login', { request: requestOf({ headers }) }))).toThrow(REFUSED);
   });
 
   it('is compared with the host of the request where every host is accepted', () => {
     const headers = { host: 'any.example' };
-    expect(() =>
-      open(exchangeOf({ headers: { ...headers, origin: 'http://any.example' } }), matchOf('login')),
-    ).not.toThrow();
-    expect(() => open(exchangeOf({ headers: { ...headers, origin: 'http://b.example' } }), matchOf('login'))).toThrow(
-      REFUSED,
-    );
+    const ask = (origin: string) => () =>
+      open(contextFor('login', { request: requestOf({ headers: { ...headers, origin } }) }));
+    expect(ask('http://any.example')).not.toThrow();
+    expect(ask('http://b.example')).toThrow(REFUSED);
   });
 
-  it('does not matter to a reading request, nor to a caller who is known', () => {
-    const foreign = exchangeOf({ headers: { origin: 'https://evil.example' } });
-    expect(() => requireOrigin(foreign, matchOf('getSetupStatus'))).not.toThrow();
-    foreign.actor = actorOf('ceo');
-    expect(() => requireOrigin(foreign, matchOf('logout'))).not.toThrow();
+  it('does not matter to a reading request', () => {
+    const request = requestOf({ headers: { origin: 'https://evil.example' } });
+    expect(() => requireOrigin(contextFor('getSetupStatus', { request }))).not.toThrow();
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { validateRequest } from '../../handlers/http/validate.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { Cursors } from '../../handlers/http/responses/cursor.ts';
+import { createValidate } from '../../handlers/http/steps/validate.ts';
+import { contextFor, requestOf } from '../support/contexts.ts';
 
 interface Asked {
   readonly params?: Record<string, string>;
@@ -11,13 +12,10 @@ interface Asked {
   readonly headers?: Record<string, string>;
 }
 
-const validated = (operationId: OperationId, { params = {}, search = '', body, headers = {} }: Asked) => {
-  const exchange = exchangeOf({ url: `/?${search}`, headers });
-  exchange.params = params;
-  exchange.body = body;
-  validateRequest(exchange, matchOf(operationId));
-  return exchange;
-};
+const cursors = new Cursors('a secret of sixteen or more');
+const validate = createValidate({ cursors });
+const validated = (operationId: OperationId, { params = {}, search = '', body, headers = {} }: Asked) =>
+  validate(contextFor(operationId, { params, body, request: requestOf({ url: `/?${search}`, headers }) }));
 
 /** What is wrong with the request: the faults in words, or '' for none. */
 const faults = (operationId: OperationId, asked: Asked): string => {
@@ -175,5 +173,16 @@ describe('the faults of a request', () => {
       body: {},
     });
     expect(text).toBe('path /agent_index: must be integer; body /name: is required');
+  });
+});
+
+describe('the page of a cursor list', () => {
+  it('is the first fifty, or what the query says; a cursor is opened', () => {
+    expect(validated('listUsers', {}).page).toEqual({ limit: 50, position: null });
+    const cursor = cursors.seal('listUsers', ['u7']);
+    expect(validated('listUsers', { search: `limit=7&cursor=${cursor}` }).page).toEqual({ limit: 7, position: ['u7'] });
+    expect(faults('listUsers', { search: `cursor=${cursors.seal('listTasks', ['u7'])}` })).toBe(
+      'query /cursor: is not a cursor of this list',
+    );
   });
 });

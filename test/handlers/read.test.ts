@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import { MAX_BODY_BYTES, parseJsonBody, readBody } from '../../handlers/http/body.ts';
-import type { HttpRefusal } from '../../handlers/http/refusals.ts';
+import type { HttpRefusal } from '../../handlers/http/responses/refusals.ts';
+import { MAX_BODY_BYTES, parseJsonBody, readBody } from '../../handlers/http/steps/read.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const parsed = (text: string | Buffer, headers: Record<string, string> = JSON_HEADERS) =>

@@ -1,39 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import { tagOf } from '../../handlers/http/etag.ts';
-import { inputOf } from '../../handlers/http/request-input.ts';
+import { tagOf } from '../../handlers/http/responses/etag.ts';
+import { inputOf } from '../../handlers/http/steps/run.ts';
 import { actorOf } from '../support/actor.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
 
 describe('the input of a handler', () => {
-  const conditional = matchOf('updateUserRole', { isConditional: true });
-  const input = (headers: Record<string, string>, match = conditional) => {
-    const exchange = exchangeOf({ headers });
-    exchange.actor = actorOf('ceo');
-    return inputOf(exchange, match);
-  };
+  const input = (headers: Record<string, string>, isConditional = true) =>
+    inputOf(
+      contextFor('updateUserRole', {
+        policy: { isConditional },
+        request: requestOf({ headers }),
+        identity: identityOf(actorOf('ceo')),
+      }),
+    );
 
   it('is what the request was found to be', () => {
-    const exchange = exchangeOf({});
-    exchange.path = { a: 1 };
-    exchange.query = { b: 2 };
-    exchange.body = { c: 3 };
-    exchange.page = { limit: 7, position: ['x'] };
-    exchange.actor = actorOf('ceo');
-    const { path, query, body, page, actor, caller } = inputOf(exchange, conditional);
+    const valid = contextFor('updateUserRole', {
+      path: { a: 1 },
+      query: { b: 2 },
+      body: { c: 3 },
+      page: { limit: 7, position: ['x'] },
+      identity: identityOf(actorOf('ceo')),
+    });
+    const { path, query, body, page, actor, caller } = inputOf(valid);
     expect([path, query, body, page]).toEqual([{ a: 1 }, { b: 2 }, { c: 3 }, { limit: 7, position: ['x'] }]);
-    expect([actor, caller]).toEqual([exchange.actor, exchange]);
-    expect(caller).toBe(exchange);
+    expect(actor).toBe(valid.identity?.actor);
+    expect(caller).toBe(valid.request);
   });
 
   it('of a public operation has no actor', () => {
-    expect(() => inputOf(exchangeOf({}), conditional).actor).toThrow('a public operation has no actor');
+    expect(() => inputOf(contextFor('login')).actor).toThrow('a public operation has no actor');
   });
 
   it('ends its work when the caller goes away', () => {
-    const exchange = exchangeOf({});
-    Object.assign(exchange.res, { closed: true });
-    expect(inputOf(exchange, conditional).signal.aborted).toBe(true);
+    const valid = contextFor('updateUserRole');
+    Object.assign(valid.request.res, { closed: true });
+    expect(inputOf(valid).signal.aborted).toBe(true);
   });
 
   it('compares If-Match with the record as it is presented, or with its own tag', () => {
@@ -53,8 +56,7 @@ describe('the input of a handler', () => {
   });
 
   it('looks at If-Match only where the operation honours it', () => {
-    const unconditional = matchOf('updateUserRole', { isConditional: false });
-    expect(input({ 'if-match': 'nonsense' }, unconditional).hasForeignTag).toBe(false);
+    expect(input({ 'if-match': 'nonsense' }, false).hasForeignTag).toBe(false);
     expect(() => input({ 'if-match': 'nonsense' })).toThrow(RequestInvalid);
   });
 });

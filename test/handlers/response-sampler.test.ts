@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Rendered } from '../../handlers/http/rendered.ts';
-import { ReplySample } from '../../handlers/http/reply-sample.ts';
+import type { HttpResponse } from '../../handlers/http/responses/http-response.ts';
+import { ResponseSampler } from '../../handlers/http/responses/response-sampler.ts';
 import { captureLog } from '../support/captured-log.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { requestOf } from '../support/contexts.ts';
 
 // The validators are loaded at the first sample; their load must not fall into the time of a wait.
 beforeAll(() => import('../../generated/replies.js'));
@@ -12,7 +12,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const alive = (data: object): string => JSON.stringify({ data, error: null, error_detail: null, success: true });
 const TRUE_BODY = alive({ status: 'ok', uptime_seconds: 1 });
 const FALSE_BODY = alive({ status: 'well', uptime_seconds: 1 });
-const reply = (more: Partial<Rendered> = {}): Rendered => ({
+const reply = (more: Partial<HttpResponse> = {}): HttpResponse => ({
   status: 200,
   headers: JSON_TYPE,
   body: FALSE_BODY,
@@ -20,21 +20,21 @@ const reply = (more: Partial<Rendered> = {}): Rendered => ({
 });
 
 const asked = (operationId: OperationId | null = 'getLiveness') => {
-  const exchange = exchangeOf({});
-  exchange.match = operationId === null ? null : matchOf(operationId);
-  return exchange;
+  const request = requestOf();
+  request.operationId = operationId;
+  return request;
 };
 
 const sampling = () => {
   const log = captureLog();
-  const sample = new ReplySample(log.logger);
+  const sample = new ResponseSampler(log.logger);
   const last = asked();
   return {
     ...log,
     /** Shows the same answer so many times. */
-    look: (times: number, rendered: Rendered, exchange = asked()) => {
-      for (let count = 0; count < times; count += 1) sample.look(exchange, rendered);
-      return exchange;
+    look: (times: number, response: HttpResponse, request = asked()) => {
+      for (let count = 0; count < times; count += 1) sample.look(request, response);
+      return request;
     },
     /** Shows a thousand more with a false answer at their end, and waits until that one is told of; gives all that was told. */
     told: async (): Promise<string[]> => {
@@ -64,7 +64,7 @@ describe('the sample of answers', () => {
     expect(lineOf(next.instance)).toMatchObject({ operation: 'getLiveness' });
   });
 
-  it.each<[string, Rendered, OperationId | null]>([
+  it.each<[string, HttpResponse, OperationId | null]>([
     ['is as documented', reply({ body: TRUE_BODY }), 'getLiveness'],
     [
       'is text as documented',
@@ -80,7 +80,7 @@ describe('the sample of answers', () => {
     expect(await told()).toEqual([]);
   });
 
-  it.each<[string, Rendered]>([
+  it.each<[string, HttpResponse]>([
     ['status', reply({ status: 418, body: TRUE_BODY })],
     ['media type', reply({ headers: { 'content-type': 'text/plain' }, body: TRUE_BODY })],
     ['media type at all', reply({ headers: {}, body: TRUE_BODY })],

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { Cursors } from '../../handlers/http/cursor.ts';
-import { tagOf } from '../../handlers/http/etag.ts';
-import { created, noContent, offsetPage, ok, page, ready, text, unready } from '../../handlers/http/outcomes.ts';
-import { type AnyOutcome, Replies } from '../../handlers/http/reply.ts';
-import { exchangeOf, matchOf } from '../support/exchange.ts';
+import { Cursors } from '../../handlers/http/responses/cursor.ts';
+import { tagOf } from '../../handlers/http/responses/etag.ts';
+import {
+  type AnyResult,
+  created,
+  document,
+  noContent,
+  offsetPage,
+  ok,
+  page,
+  ready,
+  text,
+  unready,
+} from '../../handlers/http/responses/result.ts';
+import { createRender, setCookie } from '../../handlers/http/steps/render.ts';
+import { contextFor, requestOf } from '../support/contexts.ts';
 
 const cursors = new Cursors('a secret of sixteen or more');
-const replies = new Replies(cursors, true);
+const renderSecure = createRender({ cursors, isSecure: true });
 const TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-const plain = matchOf('getUser', { hasEtag: false });
-const tagged = matchOf('getUser', { hasEtag: true, method: 'get' });
-const changing = matchOf('createUser', { hasEtag: true, method: 'post' });
-const render = (outcome: AnyOutcome, match = plain, headers: Record<string, string> = {}) =>
-  replies.render(outcome, exchangeOf({ headers }), match);
+const plain = contextFor('getUser', { policy: { hasEtag: false } });
+const tagged = contextFor('getUser', { policy: { hasEtag: true, method: 'get' } });
+const changing = contextFor('createUser', { policy: { hasEtag: true, method: 'post' } });
+const render = (result: AnyResult, valid = plain, headers: Record<string, string> = {}) =>
+  renderSecure({ ...valid, request: requestOf({ headers }) }, result);
 
 const envelope = (data: unknown) => JSON.stringify({ data, error: null, error_detail: null, success: true });
 
@@ -50,7 +61,7 @@ describe('the answer with data', () => {
 
   it('of plain http sets cookies that are not Secure', () => {
     const cookie = { name: 'a', value: '1', path: '/', isHttpOnly: false, maxAgeSeconds: 1 };
-    expect(new Replies(cursors, false).setCookie(cookie)).toBe('a=1; Max-Age=1; Path=/; SameSite=Strict');
+    expect(setCookie(cookie, false)).toBe('a=1; Max-Age=1; Path=/; SameSite=Strict');
   });
 });
 
@@ -115,6 +126,20 @@ describe('the answer that is a text', () => {
   });
 });
 
+describe('an answer that names a secret', () => {
+  it('says whose it is, so that it is not stored', () => {
+    expect(render(created({ a: 1 }, { secretOf: 'the key' }))).toMatchObject({ status: 201, secretOf: 'the key' });
+    expect('secretOf' in render(created({ a: 1 }))).toBe(false);
+  });
+});
+
+describe('a document', () => {
+  it('is told from other texts, because its headers are', () => {
+    expect(render(document('text/html', Buffer.from('x')))).toMatchObject({ body: null, isDocument: true });
+    expect('isDocument' in render(text('text/plain', 'x'))).toBe(false);
+  });
+});
+
 describe('the answer that is a page', () => {
   const listed = (data: unknown, pagination: unknown) => ({
     data,
@@ -126,9 +151,8 @@ describe('the answer that is a page', () => {
   });
 
   it('of a cursor list seals the position for this list', () => {
-    const exchange = exchangeOf({});
-    exchange.page = { limit: 2, position: null };
-    const answer = replies.render(page({ items: [1, 2], nextPosition: ['2'] }, String), exchange, matchOf('listUsers'));
+    const valid = contextFor('listUsers', { page: { limit: 2, position: null } });
+    const answer = render(page({ items: [1, 2], nextPosition: ['2'] }, String), valid);
     expect([answer.status, answer.headers]).toEqual([200, TYPE]);
     expect(JSON.parse(answer.body ?? '')).toEqual(
       listed(['1', '2'], { limit: 2, next_cursor: cursors.seal('listUsers', ['2']), has_more: true }),
@@ -136,7 +160,7 @@ describe('the answer that is a page', () => {
   });
 
   it('at the end of a cursor list has no cursor', () => {
-    const answer = render(page({ items: [], nextPosition: null }, String), matchOf('listUsers'));
+    const answer = render(page({ items: [], nextPosition: null }, String), contextFor('listUsers'));
     expect(JSON.parse(answer.body ?? '')).toEqual(listed([], { limit: 50, next_cursor: null, has_more: false }));
     expect('rest' in answer).toBe(false);
   });
