@@ -1,22 +1,28 @@
 import { ExampleChecker } from './check-spec-examples.ts';
 import { checkOperation } from './check-spec-operations.ts';
+import { checkRepetition } from './check-spec-repetition.ts';
 import { checkSchemas } from './check-spec-schemas.ts';
 import { stopAtFaults } from './generate.ts';
-import { asMap, bundleSpec, type SpecFault } from './generate-bundle.ts';
+import { bundleSpec, type SpecFault } from './generate-bundle.ts';
 import { readOperations } from './generate-operations.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
+import { asMap } from './json.ts';
 
 const bundle = bundleSpec();
 const { operations, faults: policyFaults } = readOperations(bundle);
 stopAtFaults(bundle.faults);
 stopAtFaults(findSchemaFaults(bundle));
 
-const faults: SpecFault[] = [...policyFaults, ...checkSchemas(bundle, operations)];
+const faults: SpecFault[] = [
+  ...policyFaults,
+  ...bundle.paths.flatMap(checkRepetition),
+  ...checkSchemas(bundle, operations),
+];
 const examples = new ExampleChecker(bundle.document);
 
 for (const operation of operations) {
   const report = (message: string) => faults.push({ file: operation.file, message: `${operation.id}: ${message}` });
-  checkOperation({ document: bundle.document, operation, report });
+  checkOperation({ operation, report });
   examples.checkOperation(operation, report);
 }
 
@@ -24,6 +30,11 @@ for (const [name, response] of Object.entries(asMap(asMap(bundle.document.compon
   const report = (message: string) => faults.push({ file: 'spec/responses.yaml', message: `${name}: ${message}` });
   if (name !== 'NotModified') examples.checkSharedResponse(asMap(response), report);
 }
+
+const text = JSON.stringify(bundle.document);
+for (const [component, file] of bundle.origins)
+  if (!bundle.listed.has(component) && !text.includes(`"#/components/${component}"`))
+    faults.push({ file, message: `${component}: nothing refers to it` });
 
 stopAtFaults(faults);
 console.log(`${operations.length} operations on ${bundle.paths.length} paths keep the rules of spec/README.md`);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { findBreaks } from './diff-interface-rules.ts';
-import type { JsonMap } from './generate-bundle.ts';
+import type { JsonMap } from './json.ts';
 
 // Compares the interface document with the one released last: what a client may rely on is neither removed nor narrowed without a
 // new version number and a line in CHANGELOG.md that names it. A release puts its document into spec/released/<version>.json.

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
-
-/** Any value a YAML or JSON document can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-/** A mapping of such a document. */
-export type JsonMap = { readonly [key: string]: Json };
+import { expandPath, type PathPlace } from './expand-path.ts';
+import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 
 /** A fault in the document: the file it was found in and what to do about it. */
 export interface SpecFault {
@@ -14,10 +11,11 @@ export interface SpecFault {
 }
 
 /** One path of the document together with the file and the area (the folder) it came from. */
-export interface SpecPath {
-  readonly path: string;
-  readonly area: string;
+export interface SpecPath extends PathPlace {
   readonly file: string;
+  /** What the file says. */
+  readonly written: JsonMap;
+  /** What it says and what follows from it. */
   readonly item: JsonMap;
 }
 
@@ -27,6 +25,8 @@ export interface Bundle {
   readonly paths: readonly SpecPath[];
   /** The file each component was written in, by `section/Name`. */
   readonly origins: ReadonlyMap<string, string>;
+  /** The components that openapi.yaml lists itself, by `section/Name`: nothing need refer to them. */
+  readonly listed: ReadonlySet<string>;
   readonly faults: readonly SpecFault[];
 }
 
@@ -40,15 +40,6 @@ const SECTION_FILES: Readonly<Record<string, string>> = {
   'responses.yaml': 'responses',
   'security.yaml': 'securitySchemes',
 };
-
-export const isMap = (value: Json | undefined): value is JsonMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value as a mapping; anything else counts as an empty one. */
-export const asMap = (value: Json | undefined): JsonMap => (isMap(value) ? value : {});
-
-/** The value as a list; anything else counts as an empty one. */
-export const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** The file name a path must have inside its area: the prefix is dropped and "/" is written "@". */
 export const pathFileName = (path: string): string =>
@@ -82,7 +73,12 @@ class Bundler {
     const paths = this.#readPaths(rootFile, asMap(root.paths));
     this.#reportUnlisted(paths);
     const document = { ...root, paths: Object.fromEntries(paths.map(({ path, item }) => [path, item])), components };
-    return { document, paths, origins: this.#origins, faults: this.#faults };
+    const listed = new Set(
+      Object.entries(asMap(root.components)).flatMap(([section, names]) =>
+        Object.keys(asMap(names)).map((name) => `${section}/${name}`),
+      ),
+    );
+    return { document, paths, origins: this.#origins, listed, faults: this.#faults };
   }
 
   #fault(file: string, message: string): void {
@@ -140,6 +136,7 @@ class Bundler {
   }
 
   #readPaths(rootFile: string, paths: JsonMap): SpecPath[] {
+    const pathParameters = this.#pathParameters();
     return Object.entries(paths).map(([path, entry]) => {
       const reference = asMap(entry).$ref;
       const parts = typeof reference === 'string' ? reference.split('/') : [];
@@ -148,13 +145,17 @@ class Bundler {
         this.#fault(rootFile, `${path} must be one line: { $ref: 'paths/<area>/${pathFileName(path)}' }`);
       const file = join(this.#folder, ...parts);
       this.#used.add(file);
-      return {
-        path,
-        area,
-        file: relative(dirname(this.#folder), file),
-        item: asMap(this.#rewrite(this.#read(file), file)),
-      };
+      const place = { path, area, pathParameters };
+      const written = asMap(this.#read(file));
+      const item = asMap(this.#rewrite(expandPath(written, place), file));
+      return { ...place, file: relative(dirname(this.#folder), file), written, item };
     });
+  }
+
+  /** The name in parameters.yaml by the name of each path parameter. */
+  #pathParameters(): Map<string, string> {
+    const entries = Object.entries(this.#components.parameters ?? {}).map(([key, node]) => [key, asMap(node)] as const);
+    return new Map(entries.filter(([, node]) => node.in === 'path').map(([key, node]) => [String(node.name), key]));
   }
 
   #reportUnlisted(paths: readonly SpecPath[]): void {

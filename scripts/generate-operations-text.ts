@@ -1,7 +1,7 @@
-import type { Json } from './generate-bundle.ts';
-import { isMap } from './generate-bundle.ts';
+import { METHODS } from './expand-path.ts';
 import type { Operation, Policy } from './generate-operations.ts';
-import { GUARDS, METHODS } from './generate-operations.ts';
+import { GUARDS } from './generate-operations.ts';
+import { isMap, type Json } from './json.ts';
 
 /** The text of `generated/operations.ts`. */
 export function renderOperations(operations: readonly Operation[]): string {

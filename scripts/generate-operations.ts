@@ -1,12 +1,10 @@
-import type { Bundle, Json, JsonMap, SpecFault, SpecPath } from './generate-bundle.ts';
-import { asList, asMap } from './generate-bundle.ts';
+import { METHODS } from './expand-path.ts';
+import type { Bundle, SpecFault, SpecPath } from './generate-bundle.ts';
+import { asList, asMap, type Json, type JsonMap } from './json.ts';
 
 /** The guard words of the document, in the order the reference explains them. */
 export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;
 export type Guard = (typeof GUARDS)[number];
-
-/** Methods an operation may have, in the order they are listed. */
-export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 export interface Window {
   readonly bucket: string;
@@ -52,6 +50,9 @@ export interface Policy {
 export interface Operation {
   readonly id: string;
   readonly file: string;
+  /** What its path file says. */
+  readonly written: JsonMap;
+  /** What it says and what follows from it. */
   readonly source: JsonMap;
   readonly parameters: readonly JsonMap[];
   readonly policy: Policy;
@@ -94,6 +95,7 @@ function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Opera
     return {
       id,
       file: path.file,
+      written: asMap(path.written[method]),
       source,
       parameters,
       policy: policyOf(document, path, method, id, source, parameters, report),

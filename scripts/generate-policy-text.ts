@@ -1,6 +1,6 @@
-import type { Bundle, Json, JsonMap, SpecPath } from './generate-bundle.ts';
-import { asMap, isMap } from './generate-bundle.ts';
+import type { Bundle, SpecPath } from './generate-bundle.ts';
 import type { Concurrency, Operation, Policy } from './generate-operations.ts';
+import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 
 const ACCESS: Readonly<Record<string, string>> = {
   public: 'everybody; credentials are neither needed nor looked at',

@@ -1,8 +1,8 @@
-import type { Bundle, JsonMap } from './generate-bundle.ts';
-import { asMap } from './generate-bundle.ts';
+import type { Bundle } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
 import { type Tree, ValidatorPool } from './generate-validator-pool.ts';
+import { asMap, type JsonMap } from './json.ts';
 
 const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 
