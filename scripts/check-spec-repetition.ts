@@ -59,10 +59,48 @@ function without(node: Json, [key, ...deeper]: Place): Json {
   return Object.fromEntries(entries.map(([name, child]) => [name, name === key ? without(child, deeper) : child]));
 }
 
-/** What is only JSON needs no `content`. */
+/** What is only JSON needs no `content`, and a success no envelope. */
 function contentFaults({ requestBody, responses }: JsonMap): string[] {
   const holders = Object.entries({ ...asMap(responses), requestBody: requestBody ?? {} });
-  return holders
-    .filter(([, holder]) => Object.keys(asMap(asMap(holder).content)).join() === 'application/json')
-    .map(([name]) => `${name} is JSON alone; write its schema and examples without content`);
+  return holders.flatMap(([name, holder]) => {
+    const isJsonAlone = Object.keys(asMap(asMap(holder).content)).join() === 'application/json';
+    const envelopes = examplesIn(holder).filter((example) => asMap(asMap(example).value).error_detail !== undefined);
+    return [
+      ...(isJsonAlone ? [`${name} is JSON alone; write its schema and examples without content`] : []),
+      ...envelopes.map(() => `an example of ${name} repeats the envelope; write data instead of value`),
+    ];
+  });
+}
+
+const examplesIn = (node: Json): Json[] => {
+  if (Array.isArray(node)) return node.flatMap(examplesIn);
+  if (!isMap(node)) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    key === 'examples' ? Object.values(asMap(child)) : examplesIn(child),
+  );
+};
+
+/** How many fields a value has that is worth a name of its own. */
+const WORTH_A_NAME = 5;
+
+/** Finds the values that several examples spell out. */
+export function checkRepeatedValues(paths: readonly SpecPath[]): SpecFault[] {
+  const seen = new Map<string, string>();
+  const valuesIn = (node: Json): JsonMap[] => {
+    if (Array.isArray(node)) return node.flatMap(valuesIn);
+    return isMap(node) ? [node, ...Object.values(node).flatMap(valuesIn)] : [];
+  };
+  return paths.flatMap(({ file, written }) =>
+    examplesIn(written)
+      .flatMap((example) => [asMap(example).data ?? null, asMap(example).value ?? null])
+      .flatMap(valuesIn)
+      .filter((value) => value.$ref === undefined && Object.keys(value).length >= WORTH_A_NAME)
+      .flatMap((value) => {
+        const text = JSON.stringify(value);
+        const first = seen.get(text);
+        seen.set(text, first ?? file);
+        if (first === undefined) return [];
+        return [{ file, message: `${text.slice(0, 60)}... stands in ${first} too; name it in spec/examples` }];
+      }),
+  );
 }

@@ -1,6 +1,6 @@
 import { ExampleChecker } from './check-spec-examples.ts';
 import { checkOperation } from './check-spec-operations.ts';
-import { checkRepetition } from './check-spec-repetition.ts';
+import { checkRepeatedValues, checkRepetition } from './check-spec-repetition.ts';
 import { checkSchemas } from './check-spec-schemas.ts';
 import { stopAtFaults } from './generate.ts';
 import { bundleSpec, type SpecFault } from './generate-bundle.ts';
@@ -16,6 +16,7 @@ stopAtFaults(findSchemaFaults(bundle));
 const faults: SpecFault[] = [
   ...policyFaults,
   ...bundle.paths.flatMap(checkRepetition),
+  ...checkRepeatedValues(bundle.paths),
   ...checkSchemas(bundle, operations),
 ];
 const examples = new ExampleChecker(bundle.document);

@@ -1,3 +1,4 @@
+import { expandExamples } from './expand-examples.ts';
 import { failuresOf, type Traits, traitsOf } from './expand-traits.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';
 
@@ -75,9 +76,14 @@ const expandBody = (body: JsonMap): JsonMap => ({ required: true, ...asJsonConte
 
 /** A schema that stands outside of `content` is that of JSON. */
 function asJsonContent({ schema, examples, ...rest }: JsonMap): JsonMap {
-  if (schema === undefined) return { ...rest, ...(examples !== undefined && { examples }) };
-  return { ...rest, content: { 'application/json': { schema, ...(examples !== undefined && { examples }) } } };
+  const media = { ...(schema !== undefined && { schema }), ...(examples !== undefined && { examples }) };
+  if (schema !== undefined) return { ...rest, content: { 'application/json': withExamples(media) } };
+  const contents = Object.entries(asMap(rest.content)).map(([name, content]) => [name, withExamples(asMap(content))]);
+  return contents.length === 0 ? { ...rest, ...media } : { ...rest, content: Object.fromEntries(contents) };
 }
+
+const withExamples = (media: JsonMap): JsonMap =>
+  media.examples === undefined ? media : { ...media, examples: expandExamples(asMap(media.examples)) };
 
 function expandResponses(written: JsonMap, further: readonly string[], traits: Traits): JsonMap {
   const failures = Object.entries(failuresOf(traits, further)).map(([status, name]) => [

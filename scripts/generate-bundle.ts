@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { ExampleValues } from './expand-examples.ts';
+import { expandFailures, expandSharedResponse } from './expand-failures.ts';
 import { expandPath, type PathPlace } from './expand-path.ts';
 import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 
@@ -36,9 +38,18 @@ export const SPEC_FOLDER = resolve(import.meta.dirname, '../spec');
 const SECTION_FILES: Readonly<Record<string, string>> = {
   'parameters.yaml': 'parameters',
   'headers.yaml': 'headers',
-  'examples.yaml': 'examples',
+  'examples/failures.yaml': 'examples',
   'responses.yaml': 'responses',
   'security.yaml': 'securitySchemes',
+};
+
+/** Files whose components are written shorter than OpenAPI has them. */
+const EXPANSIONS: Readonly<Record<string, (written: JsonMap) => JsonMap>> = {
+  'failures.yaml': expandFailures,
+  'responses.yaml': (written) =>
+    Object.fromEntries(
+      Object.entries(written).map(([name, response]) => [name, expandSharedResponse(asMap(response))]),
+    ),
 };
 
 /** The file name a path must have inside its area: the prefix is dropped and "/" is written "@". */
@@ -47,6 +58,12 @@ export const pathFileName = (path: string): string =>
     .replace(/^\/api\/v1(?=\/)/, '')
     .slice(1)
     .replaceAll('/', '@')}.yaml`;
+
+const yamlFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(folder, name));
 
 /** Reads the hand-kept document and joins its files. Faults are collected, so that one run shows all of them. */
 export function bundleSpec(folder: string = SPEC_FOLDER): Bundle {
@@ -60,6 +77,7 @@ class Bundler {
   readonly #sections = new Map<string, string>();
   readonly #origins = new Map<string, string>();
   readonly #used = new Set<string>();
+  readonly #values = new ExampleValues((reference, from) => resolve(dirname(from), reference));
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -69,6 +87,8 @@ class Bundler {
     const rootFile = join(this.#folder, 'openapi.yaml');
     const root = asMap(this.#read(rootFile));
     for (const file of this.#componentFiles()) this.#collect(file);
+    for (const file of yamlFiles(join(this.#folder, 'examples')))
+      if (!this.#sections.has(file)) this.#values.add(file, asMap(this.#read(file)));
     const components = this.#rewriteComponents();
     const paths = this.#readPaths(rootFile, asMap(root.paths));
     this.#reportUnlisted(paths);
@@ -101,18 +121,16 @@ class Bundler {
   #componentFiles(): string[] {
     const schemas = join(this.#folder, 'schemas');
     const shared = Object.keys(SECTION_FILES).map((name) => join(this.#folder, name));
-    const perArea = readdirSync(schemas)
-      .filter((name) => name.endsWith('.yaml'))
-      .map((name) => join(schemas, name));
-    return [...perArea.sort(), ...shared];
+    return [...yamlFiles(schemas), ...shared];
   }
 
   #collect(file: string): void {
-    const section = SECTION_FILES[basename(file)] ?? 'schemas';
+    const section = SECTION_FILES[relative(this.#folder, file)] ?? 'schemas';
     this.#sections.set(file, section);
+    const expand = EXPANSIONS[basename(file)] ?? ((written: JsonMap) => written);
     const entries = this.#components[section] ?? {};
     this.#components[section] = entries;
-    for (const [name, component] of Object.entries(asMap(this.#read(file)))) {
+    for (const [name, component] of Object.entries(expand(asMap(this.#read(file))))) {
       if (name in entries)
         this.#fault(file, `${name} is already defined in ${this.#origins.get(`${section}/${name}`)}; rename one`);
       entries[name] = component;
@@ -147,7 +165,7 @@ class Bundler {
       this.#used.add(file);
       const place = { path, area, pathParameters };
       const written = asMap(this.#read(file));
-      const item = asMap(this.#rewrite(expandPath(written, place), file));
+      const item = asMap(this.#rewrite(this.#values.merge(expandPath(written, place), file), file));
       return { ...place, file: relative(dirname(this.#folder), file), written, item };
     });
   }
@@ -163,6 +181,7 @@ class Bundler {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
     for (const file of files.sort().map((name) => join(folder, name)))
       if (!this.#used.has(file)) this.#fault(file, 'is not listed under paths in spec/openapi.yaml');
+    for (const [file, name] of this.#values.unused()) this.#fault(file, `${name}: nothing uses it`);
     if (paths.length === 0) this.#fault(join(this.#folder, 'openapi.yaml'), 'lists no path');
   }
 
