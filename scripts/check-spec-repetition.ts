@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expandOperation, METHODS } from './expand-path.ts';
+import { METHODS } from '../handlers/http/policy.ts';
+import { expandOperation } from './expand-path.ts';
 import type { SpecFault, SpecPath } from './generate-bundle.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
 

@@ -1,9 +1,7 @@
+import { METHODS } from '../handlers/http/policy.ts';
 import { expandExamples } from './expand-examples.ts';
 import { failuresOf, type Traits, traitsOf } from './expand-traits.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';
-
-/** Methods an operation may have, in the order they are listed. */
-export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /** Where a path file stands: its path, its area, and the name in parameters.yaml by the name of each path parameter. */
 export interface PathPlace {

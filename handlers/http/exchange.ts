@@ -4,9 +4,10 @@ import { parseCookie } from 'cookie';
 import type { Operation } from 'openapi-backend';
 import type { Actor } from '../../domain/kernel/actor.ts';
 import type { PageRequest } from '../../domain/kernel/page.ts';
-import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
+import type { OperationPolicy } from './policy.ts';
 
 /** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;

@@ -10,8 +10,9 @@ import type { DeclaredCap, DeclaredLimit } from '../../domain/limits/limit-setti
 import type { Permits, ReleasePermit } from '../../domain/limits/permits.ts';
 import type { SlidingWindows } from '../../domain/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../domain/settings/live-settings.ts';
-import { type OperationPolicy, operations } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import type { Exchange, Match } from './exchange.ts';
+import type { OperationPolicy } from './policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 

@@ -1,7 +1,8 @@
 import { OpenAPIRouter, type Operation, type ParsedRequest, type Request } from 'openapi-backend';
 import { RequestInvalid } from '../../domain/errors/errors.ts';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Exchange, Match } from './exchange.ts';
+import type { OperationPolicy } from './policy.ts';
 
 interface Node {
   readonly children: Map<string, Node>;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/errors/errors.ts';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { OperationPolicy } from '../../handlers/http/policy.ts';
 import { segmentsOf, TreeRouter } from '../../handlers/http/router.ts';
 import { exchangeOf } from '../support/exchange.ts';
 

@@ -1,5 +1,6 @@
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { Exchange, type Match } from '../../handlers/http/exchange.ts';
+import type { OperationPolicy } from '../../handlers/http/policy.ts';
 
 interface Asked {
   readonly method?: string;
