@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { METHODS } from '../handlers/http/policy.ts';
 import { expandOperation } from './expand-path.ts';
-import type { SpecFault, SpecPath } from './generate-bundle.ts';
+import type { SpecPath } from './generate-bundle.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 
 /** Where something stands in an operation: the keys that lead to it. */
 type Place = readonly (string | number)[];

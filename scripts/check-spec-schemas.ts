@@ -1,7 +1,8 @@
-import type { Bundle, SpecFault } from './generate-bundle.ts';
+import type { Bundle } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 
 const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];

@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { isMap, type Json, type JsonMap } from './json.ts';
 
 /** The examples of one media type as OpenAPI has them: an entry with `data` becomes the successful envelope around it. */
@@ -16,11 +17,11 @@ function expandExample({ data, pagination, degraded_sources = [], ...example }: 
 export class ExampleValues {
   readonly #files = new Map<string, JsonMap>();
   readonly #used = new Set<string>();
-  readonly #resolve: (reference: string, from: string) => string;
+  readonly #report: (file: string, message: string) => void;
 
-  /** `resolve` makes the absolute name of a file out of the one that a reference in another file gives it. */
-  constructor(resolve: (reference: string, from: string) => string) {
-    this.#resolve = resolve;
+  /** `report` is told of references that lead nowhere. */
+  constructor(report: (file: string, message: string) => void) {
+    this.#report = report;
   }
 
   add(file: string, values: JsonMap): void {
@@ -33,13 +34,21 @@ export class ExampleValues {
     if (!isMap(node)) return node;
     const { $ref, ...beside } = node;
     const fields = Object.fromEntries(Object.entries(beside).map(([key, child]) => [key, this.merge(child, file)]));
-    const [path = '', name = ''] = typeof $ref === 'string' ? $ref.split('#/') : [];
-    const origin = path === '' ? file : this.#resolve(path, file);
-    const value = this.#files.get(origin)?.[name];
-    if (value === undefined) return $ref === undefined ? fields : { $ref, ...fields };
-    this.#used.add(`${origin}#/${name}`);
-    const merged = this.merge(value, origin);
-    return isMap(merged) ? { ...merged, ...fields } : merged;
+    if (typeof $ref !== 'string') return $ref === undefined ? fields : { $ref, ...fields };
+    const value = this.#valueOf($ref, file);
+    if (value === undefined) return { $ref, ...fields };
+    return isMap(value) ? { ...value, ...fields } : value;
+  }
+
+  #valueOf(reference: string, from: string): Json | undefined {
+    const [path = '', name = ''] = reference.split('#/');
+    const file = path === '' ? from : resolve(dirname(from), path);
+    const values = this.#files.get(file);
+    if (values === undefined) return undefined;
+    const value = values[name];
+    if (value === undefined) this.#report(from, `${reference} leads nowhere`);
+    this.#used.add(`${file}#/${name}`);
+    return value === undefined ? undefined : this.merge(value, file);
   }
 
   /** File and name of the values that nothing uses. */

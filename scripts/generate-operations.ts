@@ -7,8 +7,9 @@ import {
   type QueryType,
   type Window,
 } from '../handlers/http/policy.ts';
-import type { Bundle, SpecFault, SpecPath } from './generate-bundle.ts';
+import type { Bundle, SpecPath } from './generate-bundle.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 
 /** One operation with everything its generators need. */
 export interface Operation {

@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRepeatedValues, checkRepetition } from '../../scripts/check-spec-repetition.ts';
 import { ExampleValues, expandExamples } from '../../scripts/expand-examples.ts';
@@ -26,13 +25,16 @@ describe('examples of the document', () => {
     expect(page.value).toEqual({ data: [], pagination, degraded_sources: [], ...envelope });
   });
   it('take values by name, with what is different about them, from file to file', () => {
-    const values = new ExampleValues((reference, from) => resolve(dirname(from), reference));
+    const faults: string[] = [];
+    const values = new ExampleValues((file, message) => faults.push(`${file}: ${message}`));
     values.add('/examples/boxes.yaml', { box: BOX, list: [{ $ref: '#/box', id: 2 }] });
     values.add('/examples/rooms.yaml', { room: { boxes: { $ref: 'boxes.yaml#/list' } } });
     const node: Json = { $ref: '../examples/rooms.yaml#/room', name: 'hall' };
     expect(values.unused()).toHaveLength(3);
     expect(values.merge(node, '/paths/rooms.yaml')).toEqual({ boxes: [{ ...BOX, id: 2 }], name: 'hall' });
     expect(values.unused()).toEqual([]);
+    values.merge({ $ref: '../examples/rooms.yaml#/cellar' }, '/paths/rooms.yaml');
+    expect(faults).toEqual(['/paths/rooms.yaml: ../examples/rooms.yaml#/cellar leads nowhere']);
   });
   it('spell neither the envelope nor a value twice', () => {
     const repeated = pathWith({ value: { data: 1, error: null, error_detail: null, success: true } });
