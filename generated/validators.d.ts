@@ -1,31 +1,5 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
+import type { BodyValidators, ParameterValidators } from '../handlers/http/validator.ts';
 
-/** One fault of a value, in the form of Ajv's error objects. */
-export interface ValidationFault {
-  /** JSON pointer of the faulty value; empty for the whole. */
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
-
-/**
- * Whether the value fits; its faults, of each list or object at most three, are in `errors` until the next call. Defaults are
- * written into the value.
- */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly ValidationFault[] | null;
-}
-
-/**
- * Parameter validators by operationId. Integers of the query arrive as numbers once their text was ASCII digits; header
- * names are lower case. Undeclared parameters are ignored.
- */
-export const parameters: Readonly<
-  Record<string, { readonly path?: Validator; readonly query?: Validator; readonly header?: Validator }>
->;
-
-/** Body validators by operationId; operations without a body are missing. */
-export const bodies: Readonly<Record<string, Validator>>;
+export const parameters: ParameterValidators;
+export const bodies: BodyValidators;

@@ -1,9 +1,8 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Json, JsonMap } from './generate-bundle.ts';
-import { asMap } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
 import { createAjv, plainSchema } from './generate-validator-pool.ts';
+import { asMap, type Json, type JsonMap } from './json.ts';
 
 type Report = (message: string) => void;
 

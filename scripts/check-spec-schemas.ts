@@ -1,14 +1,12 @@
-import type { Bundle, Json, JsonMap, SpecFault } from './generate-bundle.ts';
-import { asList, asMap, isMap } from './generate-bundle.ts';
+import type { Bundle } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
+import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 
 const PREFIX = '#/components/schemas/';
 const ENVELOPE = ['data', 'error', 'error_detail', 'success'];
 const PAGE = ['data', 'pagination', 'degraded_sources', 'error', 'error_detail', 'success'];
-/** Files whose schemas wait for any area to use them. */
-const SHARED_FILES = ['values.yaml', 'envelopes.yaml', 'errors.yaml'];
-
 /** Rules about schemas: named enums, closed objects, complete answers, requests and answers apart, envelopes of one shape. */
 export function checkSchemas(bundle: Bundle, operations: readonly Operation[]): SpecFault[] {
   return new SchemaChecker(bundle, operations).check();
@@ -31,15 +29,12 @@ class SchemaChecker {
     const answers = this.#operations.flatMap(({ source }) => this.#answerSchemas(source));
     const inRequests = this.#reach(requests);
     const inAnswers = this.#reach(answers);
-    const inParameters = this.#reach(this.#operations.flatMap(({ parameters }) => [...parameters]));
     for (const [name, schema] of Object.entries(this.#schemas)) {
       const report = (message: string) => this.#fault(name, message);
       this.#checkNamed(name, asMap(schema), report);
       checkNumbers(schema, inRequests.has(name), report);
       if (inRequests.has(name)) checkClosed(schema, report);
       if (inAnswers.has(name)) checkAnswer(asMap(schema), report);
-      if (![inRequests, inAnswers, inParameters].some((set) => set.has(name)) && !this.#isShared(name))
-        report('is used by no operation');
     }
     for (const request of requests) {
       const name = referenceName(request);
@@ -54,10 +49,6 @@ class SchemaChecker {
       file: this.#bundle.origins.get(`schemas/${name}`) ?? 'spec/schemas',
       message: `${name}: ${message}`,
     });
-  }
-
-  #isShared(name: string): boolean {
-    return SHARED_FILES.some((file) => this.#bundle.origins.get(`schemas/${name}`)?.endsWith(file));
   }
 
   #requestSchema(source: JsonMap): Json {

@@ -1,22 +1,30 @@
 import { ExampleChecker } from './check-spec-examples.ts';
 import { checkOperation } from './check-spec-operations.ts';
+import { checkRepeatedValues, checkRepetition } from './check-spec-repetition.ts';
 import { checkSchemas } from './check-spec-schemas.ts';
 import { stopAtFaults } from './generate.ts';
-import { asMap, bundleSpec, type SpecFault } from './generate-bundle.ts';
+import { bundleSpec } from './generate-bundle.ts';
 import { readOperations } from './generate-operations.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
+import { asMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 
-const bundle = bundleSpec();
+const bundle = await bundleSpec();
 const { operations, faults: policyFaults } = readOperations(bundle);
 stopAtFaults(bundle.faults);
 stopAtFaults(findSchemaFaults(bundle));
 
-const faults: SpecFault[] = [...policyFaults, ...checkSchemas(bundle, operations)];
+const faults: SpecFault[] = [
+  ...policyFaults,
+  ...bundle.paths.flatMap(checkRepetition),
+  ...checkRepeatedValues(bundle.paths),
+  ...checkSchemas(bundle, operations),
+];
 const examples = new ExampleChecker(bundle.document);
 
 for (const operation of operations) {
   const report = (message: string) => faults.push({ file: operation.file, message: `${operation.id}: ${message}` });
-  checkOperation({ document: bundle.document, operation, report });
+  checkOperation({ operation, report });
   examples.checkOperation(operation, report);
 }
 

@@ -1,5 +1,4 @@
-import type { Json, JsonMap } from './generate-bundle.ts';
-import { asList, asMap, isMap } from './generate-bundle.ts';
+import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
 
 /** What a schema is used for: a client writes requests and reads answers, so they are narrowed in opposite ways. */
 type Use = 'request' | 'answer';

@@ -1,33 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { SKIPPED } from './check-verdict.ts';
 import { findBreaks } from './diff-interface-rules.ts';
-import type { JsonMap } from './generate-bundle.ts';
+import { asMap, type JsonMap } from './json.ts';
+import { lastReleased } from './released.ts';
 
 // Compares the interface document with the one released last: what a client may rely on is neither removed nor narrowed without a
-// new version number and a line in CHANGELOG.md that names it. A release puts its document into spec/released/<version>.json.
+// new version number and a line in CHANGELOG.md that names it. A release puts its document into spec/released/<version>.json; another
+// folder can be given as the argument.
 
-const root = new URL('../', import.meta.url);
-const readDocument = (path: string): JsonMap => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
-const versionOf = (document: JsonMap): string => String((document.info as JsonMap).version);
+const ROOT = resolve(import.meta.dirname, '..');
+const readDocument = (path: string): JsonMap => JSON.parse(readFileSync(path, 'utf8'));
+const versionOf = (document: JsonMap): string => String(asMap(document.info).version);
 
-const folder = new URL('spec/released/', root);
-const byVersion = new Intl.Collator('en', { numeric: true });
-const released = existsSync(folder)
-  ? readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .sort(byVersion.compare)
-      .at(-1)
-  : undefined;
-
-if (released === undefined) {
-  console.log('nothing has been released yet; there is nothing to compare with');
+const released = lastReleased(process.argv[2]);
+if (released === null) {
+  console.log(`${SKIPPED}no baseline, because nothing has been released yet`);
   process.exit(0);
 }
 
-const before = readDocument(`spec/released/${released}`);
-const now = readDocument('generated/openapi.json');
+const before = readDocument(released);
+const now = readDocument(resolve(ROOT, 'generated/openapi.json'));
 const breaks = findBreaks(before, now);
 const isNewVersion = versionOf(before) !== versionOf(now);
-const isInChangelog = readFileSync(new URL('CHANGELOG.md', root), 'utf8').includes(versionOf(now));
+const isInChangelog = readFileSync(resolve(ROOT, 'CHANGELOG.md'), 'utf8').includes(versionOf(now));
 
 if (breaks.length > 0 && !(isNewVersion && isInChangelog)) {
   for (const text of breaks) console.error(text);

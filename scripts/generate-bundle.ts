@@ -1,23 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { BaseResolver, bundle, createConfig, type Document, ResolveError, Source } from '@redocly/openapi-core';
+import { asMap, type Json, type JsonMap } from './json.ts';
+import { type PathFile, SPEC_FOLDER, type SpecFault, SpecFiles } from './spec-files.ts';
 
-/** Any value a YAML or JSON document can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-/** A mapping of such a document. */
-export type JsonMap = { readonly [key: string]: Json };
-
-/** A fault in the document: the file it was found in and what to do about it. */
-export interface SpecFault {
-  readonly file: string;
-  readonly message: string;
-}
-
-/** One path of the document together with the file and the area (the folder) it came from. */
-export interface SpecPath {
-  readonly path: string;
-  readonly area: string;
-  readonly file: string;
+/** One path of the document. */
+export interface SpecPath extends PathFile {
+  /** What the file says and what follows from it. */
   readonly item: JsonMap;
 }
 
@@ -30,159 +17,70 @@ export interface Bundle {
   readonly faults: readonly SpecFault[];
 }
 
-/** The folder of the hand-kept document. */
-export const SPEC_FOLDER = resolve(import.meta.dirname, '../spec');
-
-const SECTION_FILES: Readonly<Record<string, string>> = {
-  'parameters.yaml': 'parameters',
-  'headers.yaml': 'headers',
-  'examples.yaml': 'examples',
-  'responses.yaml': 'responses',
-  'security.yaml': 'securitySchemes',
-};
-
-export const isMap = (value: Json | undefined): value is JsonMap =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value as a mapping; anything else counts as an empty one. */
-export const asMap = (value: Json | undefined): JsonMap => (isMap(value) ? value : {});
-
-/** The value as a list; anything else counts as an empty one. */
-export const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
-/** The file name a path must have inside its area: the prefix is dropped and "/" is written "@". */
-export const pathFileName = (path: string): string =>
-  `${path
-    .replace(/^\/api\/v1(?=\/)/, '')
-    .slice(1)
-    .replaceAll('/', '@')}.yaml`;
-
 /** Reads the hand-kept document and joins its files. Faults are collected, so that one run shows all of them. */
-export function bundleSpec(folder: string = SPEC_FOLDER): Bundle {
-  return new Bundler(folder).bundle();
+export async function bundleSpec(folder: string = SPEC_FOLDER): Promise<Bundle> {
+  const files = new SpecFiles(folder);
+  const joined = await join(files);
+  const components = sortedComponents(asMap(joined.components), files);
+  const document: JsonMap = { ...joined, components };
+  const paths = files.paths.map((path) => ({ ...path, item: asMap(asMap(document.paths)[path.path]) }));
+  return { document, paths, origins: files.origins, faults: files.faults };
 }
 
-class Bundler {
-  readonly #folder: string;
-  readonly #faults: SpecFault[] = [];
-  readonly #components: Record<string, Record<string, Json>> = {};
-  readonly #sections = new Map<string, string>();
-  readonly #origins = new Map<string, string>();
-  readonly #used = new Set<string>();
+/** Gives Redocly the files as they were written out, instead of those on disk. It writes local references into what it gets. */
+class WrittenOut extends BaseResolver {
+  readonly #documents: ReadonlyMap<string, Document>;
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(sources: ReadonlyMap<string, JsonMap>) {
+    super();
+    const documents = [...sources].map(([file, parsed]): [string, Document] => [
+      file,
+      { source: new Source(file, ''), parsed: structuredClone(parsed) },
+    ]);
+    this.#documents = new Map(documents);
   }
 
-  bundle(): Bundle {
-    const rootFile = join(this.#folder, 'openapi.yaml');
-    const root = asMap(this.#read(rootFile));
-    for (const file of this.#componentFiles()) this.#collect(file);
-    const components = this.#rewriteComponents();
-    const paths = this.#readPaths(rootFile, asMap(root.paths));
-    this.#reportUnlisted(paths);
-    const document = { ...root, paths: Object.fromEntries(paths.map(({ path, item }) => [path, item])), components };
-    return { document, paths, origins: this.#origins, faults: this.#faults };
+  override async resolveDocument<T>(base: string | null, reference: string): Promise<Document<T>> {
+    const document = this.#documents.get(this.resolveExternalRef(base, reference));
+    if (document === undefined) throw new ResolveError(new Error(`there is no file ${reference}`));
+    return document as Document<T>;
   }
+}
 
-  #fault(file: string, message: string): void {
-    this.#faults.push({ file: relative(dirname(this.#folder), file), message });
-  }
+async function join(files: SpecFiles): Promise<JsonMap> {
+  const { bundle: joined, problems } = await bundle({
+    ref: files.rootFile,
+    config: await createConfig({}),
+    externalRefResolver: new WrittenOut(files.sources),
+  });
+  for (const { message, location } of problems)
+    for (const { source, pointer = '' } of location)
+      files.fault(source.absoluteRef, faultOf(message, pointer, files.sources.get(source.absoluteRef)));
+  return joined.parsed as JsonMap;
+}
 
-  #read(file: string): Json {
-    if (!existsSync(file)) {
-      this.#fault(file, 'is named by a reference but does not exist');
-      return {};
-    }
-    try {
-      return parse(readFileSync(file, 'utf8')) ?? {};
-    } catch (error) {
-      this.#fault(file, `is not valid YAML: ${error instanceof Error ? error.message : String(error)}`);
-      return {};
-    }
-  }
+/** What Redocly found at a place of a file, with the reference that stands there. */
+function faultOf(message: string, pointer: string, file: JsonMap | undefined): string {
+  const keys = pointer.replace(/^#\//, '').split('/');
+  const below = (node: Json | undefined, key: string): Json | undefined =>
+    Array.isArray(node) ? node[Number(key)] : asMap(node)[key.replaceAll('~1', '/')];
+  const { $ref } = asMap(keys.reduce<Json | undefined>(below, file));
+  return $ref === undefined ? message : `${$ref} leads nowhere; references have the form <file>.yaml#/<Name>`;
+}
 
-  #componentFiles(): string[] {
-    const schemas = join(this.#folder, 'schemas');
-    const shared = Object.keys(SECTION_FILES).map((name) => join(this.#folder, name));
-    const perArea = readdirSync(schemas)
-      .filter((name) => name.endsWith('.yaml'))
-      .map((name) => join(schemas, name));
-    return [...perArea.sort(), ...shared];
+/** Components in the order of their names; what has no name of its own in a file, or a name that nothing uses, is a fault. */
+function sortedComponents(components: JsonMap, files: SpecFiles): JsonMap {
+  const sections = new Map<string, [string, Json][]>();
+  for (const [key, file] of files.origins) {
+    const [section = '', name = ''] = key.split('/');
+    const component = asMap(components[section])[name];
+    if (component === undefined) files.faults.push({ file, message: `${name}: nothing refers to it` });
+    else sections.set(section, [...(sections.get(section) ?? []), [name, component]]);
   }
-
-  #collect(file: string): void {
-    const section = SECTION_FILES[basename(file)] ?? 'schemas';
-    this.#sections.set(file, section);
-    const entries = this.#components[section] ?? {};
-    this.#components[section] = entries;
-    for (const [name, component] of Object.entries(asMap(this.#read(file)))) {
-      if (name in entries)
-        this.#fault(file, `${name} is already defined in ${this.#origins.get(`${section}/${name}`)}; rename one`);
-      entries[name] = component;
-      this.#origins.set(`${section}/${name}`, relative(dirname(this.#folder), file));
-    }
-  }
-
-  #rewriteComponents(): JsonMap {
-    const fileOf = (section: string, name: string) =>
-      resolve(dirname(this.#folder), this.#origins.get(`${section}/${name}`) ?? '');
-    return Object.fromEntries(
-      Object.entries(this.#components).map(([section, entries]) => [
-        section,
-        Object.fromEntries(
-          Object.entries(entries)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([name, component]) => [name, this.#rewrite(component, fileOf(section, name))]),
-        ),
-      ]),
-    );
-  }
-
-  #readPaths(rootFile: string, paths: JsonMap): SpecPath[] {
-    return Object.entries(paths).map(([path, entry]) => {
-      const reference = asMap(entry).$ref;
-      const parts = typeof reference === 'string' ? reference.split('/') : [];
-      const [folder, area = '', name] = parts;
-      if (folder !== 'paths' || parts.length !== 3 || name !== pathFileName(path))
-        this.#fault(rootFile, `${path} must be one line: { $ref: 'paths/<area>/${pathFileName(path)}' }`);
-      const file = join(this.#folder, ...parts);
-      this.#used.add(file);
-      return {
-        path,
-        area,
-        file: relative(dirname(this.#folder), file),
-        item: asMap(this.#rewrite(this.#read(file), file)),
-      };
-    });
-  }
-
-  #reportUnlisted(paths: readonly SpecPath[]): void {
-    const folder = join(this.#folder, 'paths');
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-    for (const file of files.sort().map((name) => join(folder, name)))
-      if (!this.#used.has(file)) this.#fault(file, 'is not listed under paths in spec/openapi.yaml');
-    if (paths.length === 0) this.#fault(join(this.#folder, 'openapi.yaml'), 'lists no path');
-  }
-
-  #rewrite(node: Json, file: string): Json {
-    if (Array.isArray(node)) return node.map((child) => this.#rewrite(child, file));
-    if (!isMap(node)) return node;
-    return Object.fromEntries(
-      Object.entries(node).map(([key, child]) => [
-        key,
-        key === '$ref' && typeof child === 'string' ? this.#localReference(child, file) : this.#rewrite(child, file),
-      ]),
-    );
-  }
-
-  #localReference(reference: string, from: string): string {
-    const [path = '', pointer = ''] = reference.split('#');
-    const file = path === '' ? from : resolve(dirname(from), path);
-    const section = this.#sections.get(file);
-    const name = pointer.replace(/^\//, '');
-    if (section === undefined || this.#components[section]?.[name] === undefined)
-      this.#fault(from, `${reference} leads nowhere; references have the form <file>.yaml#/<Name>`);
-    return `#/components/${section}/${name}`;
-  }
+  for (const [section, named] of Object.entries(components))
+    for (const name of Object.keys(asMap(named)))
+      if (!files.origins.has(`${section}/${name}`))
+        files.fault(files.rootFile, `a reference to ${name} does not have the form <file>.yaml#/<Name>`);
+  const byName = (a: [string, Json], b: [string, Json]): number => (a[0] < b[0] ? -1 : 1);
+  return Object.fromEntries([...sections].map(([section, named]) => [section, Object.fromEntries(named.sort(byName))]));
 }

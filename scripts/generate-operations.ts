@@ -1,60 +1,26 @@
-import type { Bundle, Json, JsonMap, SpecFault, SpecPath } from './generate-bundle.ts';
-import { asList, asMap } from './generate-bundle.ts';
-
-/** The guard words of the document, in the order the reference explains them. */
-export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;
-export type Guard = (typeof GUARDS)[number];
-
-/** Methods an operation may have, in the order they are listed. */
-export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
-
-export interface Window {
-  readonly bucket: string;
-  readonly points: number;
-  readonly seconds: number;
-  readonly by: string;
-}
-
-export interface Concurrency {
-  readonly bucket: string;
-  readonly cap: number;
-  readonly by: string;
-  readonly beyond: Beyond | null;
-}
-
-/** The requests that count: those that leave the integer query parameter out or give it more than `value`. */
-export interface Beyond {
-  readonly query: string;
-  readonly value: number;
-}
-
-/** What the server enforces for one operation; the shape written to `generated/operations.ts`. */
-export interface Policy {
-  readonly method: string;
-  readonly path: string;
-  readonly area: string;
-  readonly access: readonly string[];
-  readonly window: Window | null;
-  readonly isUnlimited: boolean;
-  readonly concurrency: Concurrency | null;
-  readonly isIdempotent: boolean;
-  readonly isConditional: boolean;
-  readonly hasSecret: boolean;
-  readonly body: 'required' | 'optional' | 'none';
-  readonly integersInPath: readonly string[];
-  readonly query: Readonly<Record<string, string>>;
-  readonly statuses: readonly number[];
-  readonly hasEtag: boolean;
-  readonly media: string;
-}
+import {
+  type Concurrency,
+  GUARDS,
+  type Guard,
+  METHODS,
+  type OperationPolicy,
+  type QueryType,
+  type Window,
+} from '../handlers/http/policy.ts';
+import type { Bundle, SpecPath } from './generate-bundle.ts';
+import { asList, asMap, type Json, type JsonMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 
 /** One operation with everything its generators need. */
 export interface Operation {
   readonly id: string;
   readonly file: string;
+  /** What its path file says. */
+  readonly written: JsonMap;
+  /** What it says and what follows from it. */
   readonly source: JsonMap;
   readonly parameters: readonly JsonMap[];
-  readonly policy: Policy;
+  readonly policy: OperationPolicy;
 }
 
 /** Follows a local reference once; anything else is returned as it is. */
@@ -94,6 +60,7 @@ function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Opera
     return {
       id,
       file: path.file,
+      written: asMap(path.written[method]),
       source,
       parameters,
       policy: policyOf(document, path, method, id, source, parameters, report),
@@ -104,12 +71,12 @@ function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Opera
 function policyOf(
   document: JsonMap,
   path: SpecPath,
-  method: string,
+  method: OperationPolicy['method'],
   id: string,
   source: JsonMap,
   parameters: readonly JsonMap[],
   report: (message: string) => void,
-): Policy {
+): OperationPolicy {
   const responses = asMap(source.responses);
   const body = source.requestBody;
   return {
@@ -132,13 +99,14 @@ function policyOf(
   };
 }
 
-function accessOf(access: Json | undefined, report: (message: string) => void): string[] {
+const isGuard = (word: string): word is Guard => GUARDS.some((guard) => guard === word);
+
+function accessOf(access: Json | undefined, report: (message: string) => void): Guard[] {
   const words = (Array.isArray(access) ? access : [access]).filter((word) => word !== undefined).map(String);
   if (words.length === 0) report(`needs x-access: one or more of ${GUARDS.join(', ')}`);
   for (const word of words)
-    if (!GUARDS.some((guard) => guard === word))
-      report(`x-access names the unknown guard "${word}"; known are ${GUARDS.join(', ')}`);
-  return words;
+    if (!isGuard(word)) report(`x-access names the unknown guard "${word}"; known are ${GUARDS.join(', ')}`);
+  return words.filter(isGuard);
 }
 
 function windowOf(limit: Json | undefined, id: string, report: (message: string) => void): Window | null {
@@ -146,8 +114,15 @@ function windowOf(limit: Json | undefined, id: string, report: (message: string)
   const { bucket = id, points, seconds, by } = asMap(limit);
   if (typeof points !== 'number' || typeof seconds !== 'number' || (by !== 'user' && by !== 'address'))
     report('x-rate-limit is either the word none or { bucket?, points, seconds, by: user | address }');
-  return { bucket: String(bucket), points: Number(points), seconds: Number(seconds), by: String(by) };
+  return {
+    bucket: String(bucket),
+    points: Number(points),
+    seconds: Number(seconds),
+    by: by === 'address' ? by : 'user',
+  };
 }
+
+const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|path:\w+)$/.test(by);
 
 function concurrencyOf(
   concurrency: Json | undefined,
@@ -157,16 +132,19 @@ function concurrencyOf(
 ): Concurrency | null {
   if (concurrency === undefined) return null;
   const { bucket = id, cap, by, beyond } = asMap(concurrency);
-  if (typeof cap !== 'number' || typeof by !== 'string' || !/^(user|deployment|path:\w+)$/.test(by))
+  const subject = String(by);
+  if (typeof cap !== 'number' || !isSubject(subject)) {
     report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter>, beyond? }');
-  return { bucket: String(bucket), cap: Number(cap), by: String(by), beyond: beyondOf(beyond, query, report) };
+    return null;
+  }
+  return { bucket: String(bucket), cap, by: subject, beyond: beyondOf(beyond, query, report) };
 }
 
 function beyondOf(
   beyond: Json | undefined,
   query: Readonly<Record<string, string>>,
   report: (message: string) => void,
-): Beyond | null {
+): Concurrency['beyond'] {
   if (beyond === undefined) return null;
   const [[name, value] = [], ...more] = Object.entries(asMap(beyond));
   if (name === undefined || more.length > 0 || query[name] !== 'integer' || typeof value !== 'number')
@@ -184,20 +162,22 @@ function queryOf(
   document: JsonMap,
   parameters: readonly JsonMap[],
   report: (message: string) => void,
-): Record<string, string> {
+): Record<string, QueryType> {
   const typeOf = (parameter: JsonMap) => {
     const schema = dereference(document, parameter.schema);
     const types = asList(schema.type).filter((type) => type !== 'null');
     return String(schema.type && types.length === 0 ? schema.type : (types[0] ?? 'unknown'));
   };
-  const entries = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map((parameter) => [String(parameter.name), typeOf(parameter)] as const);
-  for (const [name, type] of entries)
-    if (!['integer', 'string', 'boolean'].includes(type))
-      report(`query parameter ${name} must be an integer, a string or a boolean`);
+  const entries: [string, QueryType][] = [];
+  for (const parameter of parameters.filter((candidate) => candidate.in === 'query')) {
+    const type = typeOf(parameter);
+    if (isQueryType(type)) entries.push([String(parameter.name), type]);
+    else report(`query parameter ${parameter.name} must be an integer, a string or a boolean`);
+  }
   return Object.fromEntries(entries);
 }
+
+const isQueryType = (type: string): type is QueryType => ['integer', 'string', 'boolean'].includes(type);
 
 function successes(document: JsonMap, responses: JsonMap): JsonMap[] {
   return Object.entries(responses)

@@ -1,6 +1,7 @@
-import type { Bundle, Json, JsonMap, SpecPath } from './generate-bundle.ts';
-import { asMap, isMap } from './generate-bundle.ts';
-import type { Concurrency, Operation, Policy } from './generate-operations.ts';
+import type { Concurrency, OperationPolicy } from '../handlers/http/policy.ts';
+import type { Bundle, SpecPath } from './generate-bundle.ts';
+import type { Operation } from './generate-operations.ts';
+import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 
 const ACCESS: Readonly<Record<string, string>> = {
   public: 'everybody; credentials are neither needed nor looked at',
@@ -51,7 +52,7 @@ function describePath({ item }: SpecPath, words: ReadonlyMap<string, string>): J
   );
 }
 
-function policyText(policy: Policy, isSharedWindow: IsShared, isSharedCap: IsShared): string {
+function policyText(policy: OperationPolicy, isSharedWindow: IsShared, isSharedCap: IsShared): string {
   const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
   lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
   if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
@@ -62,7 +63,7 @@ function policyText(policy: Policy, isSharedWindow: IsShared, isSharedCap: IsSha
 const togetherText = (bucket: string, isShared: IsShared): string =>
   isShared(bucket) ? `, counted together with the other operations of "${bucket}"` : '';
 
-function limitText({ window, isUnlimited }: Policy, isShared: IsShared): string {
+function limitText({ window, isUnlimited }: OperationPolicy, isShared: IsShared): string {
   if (isUnlimited) return 'never limited';
   if (window === null) return 'the general limit only';
   const { bucket, points, seconds, by } = window;
@@ -75,7 +76,7 @@ function concurrencyText({ bucket, cap, by, beyond }: Concurrency, isShared: IsS
   return `at most ${cap}${counted} at a time per ${subject}${togetherText(bucket, isShared)}`;
 }
 
-function idempotencyText({ hasSecret }: Policy): string {
+function idempotencyText({ hasSecret }: OperationPolicy): string {
   return hasSecret
     ? 'honoured; the answer carries a secret and is not stored, so a repetition is refused with 409 instead of replayed'
     : 'honoured; a repetition with the same key and body gets the first answer again';

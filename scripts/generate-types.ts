@@ -1,7 +1,7 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { Bundle, Json, JsonMap } from './generate-bundle.ts';
-import { asMap, isMap } from './generate-bundle.ts';
+import type { Bundle } from './generate-bundle.ts';
 import { dereference } from './generate-operations.ts';
+import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 
 const HEADER = '// Written by scripts/generate.ts from spec/. Do not edit.\n\n';
 

@@ -1,8 +1,9 @@
 import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import type { Bundle, Json, JsonMap, SpecFault } from './generate-bundle.ts';
-import { asMap, isMap } from './generate-bundle.ts';
+import type { Bundle } from './generate-bundle.ts';
+import { asMap, isMap, type Json, type JsonMap } from './json.ts';
+import type { SpecFault } from './spec-files.ts';
 import { formats } from './validator-formats.ts';
 
 /** A tree whose leaves are the names of compiled validators. */

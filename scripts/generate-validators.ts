@@ -1,8 +1,8 @@
-import type { Bundle, JsonMap } from './generate-bundle.ts';
-import { asMap } from './generate-bundle.ts';
+import type { Bundle } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { dereference } from './generate-operations.ts';
 import { type Tree, ValidatorPool } from './generate-validator-pool.ts';
+import { asMap, type JsonMap } from './json.ts';
 
 const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 
@@ -71,56 +71,18 @@ function requiredHeaders(document: JsonMap, response: JsonMap): string[] {
     .map(([name]) => name.toLowerCase());
 }
 
-const VALIDATOR_TYPE = `// Written by scripts/generate.ts from spec/. Do not edit.
+const HEADER = '// Written by scripts/generate.ts from spec/. Do not edit.\n';
 
-/** One fault of a value, in the form of Ajv's error objects. */
-export interface ValidationFault {
-  /** JSON pointer of the faulty value; empty for the whole. */
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
+/** `generated/validators.d.ts`; what the values are is in handlers/http/validator.ts. */
+export const VALIDATORS_TYPES = `${HEADER}import type { BodyValidators, ParameterValidators } from '../handlers/http/validator.ts';
+
+export const parameters: ParameterValidators;
+export const bodies: BodyValidators;
 `;
 
-/** `generated/validators.d.ts`. */
-export const VALIDATORS_TYPES = `${VALIDATOR_TYPE}
-/**
- * Whether the value fits; its faults, of each list or object at most three, are in \`errors\` until the next call. Defaults are
- * written into the value.
- */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly ValidationFault[] | null;
-}
+/** `generated/replies.d.ts`; what the values are is in handlers/http/validator.ts. */
+export const REPLIES_TYPES = `${HEADER}import type { ReplyHeaders, ReplyValidators } from '../handlers/http/validator.ts';
 
-/**
- * Parameter validators by operationId. Integers of the query arrive as numbers once their text was ASCII digits; header
- * names are lower case. Undeclared parameters are ignored.
- */
-export const parameters: Readonly<
-  Record<string, { readonly path?: Validator; readonly query?: Validator; readonly header?: Validator }>
->;
-
-/** Body validators by operationId; operations without a body are missing. */
-export const bodies: Readonly<Record<string, Validator>>;
-`;
-
-/** `generated/replies.d.ts`. */
-export const REPLIES_TYPES = `${VALIDATOR_TYPE}
-/** Whether the value fits; its faults, of each list or object at most three, are in \`errors\` until the next call. The value is never changed. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly ValidationFault[] | null;
-}
-
-/**
- * Reply validators by operationId, status and media type. A status without a body has no media type. Text media (HTML,
- * YAML, event streams) are validated as one string.
- */
-export const replies: Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, Validator>>>>>>;
-
-/** The headers every reply must carry, in lower case, by operationId and status. */
-export const replyHeaders: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>;
+export const replies: ReplyValidators;
+export const replyHeaders: ReplyHeaders;
 `;

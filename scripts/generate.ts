@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stringify } from 'yaml';
-import type { SpecFault } from './generate-bundle.ts';
 import { bundleSpec } from './generate-bundle.ts';
 import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
@@ -10,6 +9,7 @@ import { describePolicies } from './generate-policy-text.ts';
 import { renderTypes } from './generate-types.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
+import type { SpecFault } from './spec-files.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');
 
@@ -23,7 +23,7 @@ export function stopAtFaults(faults: readonly SpecFault[]): void {
 
 /** Everything that is generated from spec/: file name and text. The same document always gives the same text. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
-  const bundle = bundleSpec();
+  const bundle = await bundleSpec();
   const { operations, faults } = readOperations(bundle);
   stopAtFaults([...bundle.faults, ...faults]);
   stopAtFaults(findSchemaFaults(bundle));

@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
-import type { OperationId, OperationPolicy } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { OperationPolicy } from './policy.ts';
 import type { RequestContext } from './request-context.ts';
 
 // What is known of a request after each step of the pipeline.

@@ -10,8 +10,9 @@ import type { DeclaredCap, DeclaredLimit } from '../../domain/foundation/limits/
 import type { Permits } from '../../domain/foundation/limits/permits.ts';
 import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
-import { type OperationPolicy, operations } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import type { Identified } from './contexts.ts';
+import type { OperationPolicy } from './policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 

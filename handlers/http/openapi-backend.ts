@@ -8,8 +8,9 @@ import {
   type Request,
 } from 'openapi-backend';
 import { RouteNotFound } from '../../domain/foundation/errors/errors.ts';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Input } from './operation.ts';
+import type { OperationPolicy } from './policy.ts';
 import { methodNotAllowed } from './responses/refusals.ts';
 import type { AnyResult } from './responses/result.ts';
 import { PathTree } from './router.ts';

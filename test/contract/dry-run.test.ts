@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { OperationPolicy } from '../../handlers/http/policy.ts';
 import type { Answer, Client, Request } from '../support/client.ts';
 import { dumpTables } from '../support/dump.ts';
 import { refusal } from '../support/expect.ts';

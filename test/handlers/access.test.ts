@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Forbidden, NotFound } from '../../domain/foundation/errors/errors.ts';
 import type { Actor, OrgRole } from '../../domain/foundation/kernel/actor.ts';
-import { type Guard, type OperationId, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Guard } from '../../handlers/http/policy.ts';
 import { requireAccess } from '../../handlers/security/access.ts';
 import { actorOf } from '../support/actor.ts';
 import { contextFor } from '../support/contexts.ts';

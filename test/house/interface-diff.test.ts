@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verdictOf } from '../../scripts/check-verdict.ts';
 import { findBreaks } from '../../scripts/diff-interface-rules.ts';
+import { compareVersions } from '../../scripts/released.ts';
 import type { Body } from '../support/client.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
@@ -72,5 +77,42 @@ describe('the comparison with the last release', () => {
     ],
   ])('finds %s', (_name, change, finding) => {
     expect(breaksAfter(change)).toContainEqual(expect.stringContaining(finding));
+  });
+});
+
+describe('the gate before a release', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'released-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const gate = () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/diff-interface.ts', folder], {
+      encoding: 'utf8',
+    });
+    return { stdout, stderr, verdict: verdictOf(status, stdout) };
+  };
+
+  it('is skipped, neither passed nor failed, while nothing has been released', () => {
+    expect(gate()).toEqual({
+      verdict: 'skipped',
+      stdout: 'skipped: no baseline, because nothing has been released yet\n',
+      stderr: '',
+    });
+  });
+  it('passes when nothing was taken away since the release', () => {
+    writeFileSync(join(folder, '0.9.4.json'), text);
+    expect(gate()).toMatchObject({ verdict: 'passed', stdout: expect.stringMatching(/^0 removed or narrowed since/) });
+  });
+  it('fails when something was, and names it', () => {
+    const document = JSON.parse(text);
+    document.paths['/api/v1/gone'] = { get: { operationId: 'getGone', responses: {} } };
+    writeFileSync(join(folder, '0.9.4.json'), JSON.stringify(document));
+    expect(gate()).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining('getGone: removed') });
+  });
+  it('looks at the newest document', () => {
+    const versions = ['1.0.0', '0.10.0', '1.0.0-rc.10', '0.9.4', '1.0.0-rc.2'];
+    expect(versions.sort(compareVersions)).toEqual(['0.9.4', '0.10.0', '1.0.0-rc.2', '1.0.0-rc.10', '1.0.0']);
   });
 });

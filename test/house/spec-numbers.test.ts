@@ -5,25 +5,25 @@ import { readOperations } from '../../scripts/generate-operations.ts';
 import type { Body } from '../support/client.ts';
 
 /** What the check of the document says after one change of a property. */
-const faultsAfter = (schema: string, property: string, change: (field: Body) => void): string[] => {
-  const bundle = bundleSpec();
+const faultsAfter = async (schema: string, property: string, change: (field: Body) => void): Promise<string[]> => {
+  const bundle = await bundleSpec();
   change((bundle.document as Body).components.schemas[schema].properties[property]);
   return checkSchemas(bundle, readOperations(bundle).operations).map(({ message }) => message);
 };
 
-describe('numbers of the document', () => {
-  it('are all described as they should be', () => {
-    expect(faultsAfter('UpdateCompanyRequest', 'budget_monthly', () => {})).toEqual([]);
+describe('numbers of the document', async () => {
+  it('are all described as they should be', async () => {
+    expect(await faultsAfter('UpdateCompanyRequest', 'budget_monthly', () => {})).toEqual([]);
   });
-  it('of a request need a maximum, a million millions at most', () => {
+  it('of a request need a maximum, a million millions at most', async () => {
     const fault = expect.stringMatching(/^UpdateCompanyRequest: budget_monthly is a number of a request.* maximum/);
     for (const maximum of [undefined, 1e12 + 1, 1e307])
-      expect(faultsAfter('UpdateCompanyRequest', 'budget_monthly', (field) => (field.maximum = maximum))).toEqual([
-        fault,
-      ]);
+      expect(await faultsAfter('UpdateCompanyRequest', 'budget_monthly', (field) => (field.maximum = maximum))).toEqual(
+        [fault],
+      );
   });
-  it('need a format, in answers too, but no maximum there', () => {
-    expect(faultsAfter('Forecast', 'estimated_cost', (field) => delete field.format)).toEqual([
+  it('need a format, in answers too, but no maximum there', async () => {
+    expect(await faultsAfter('Forecast', 'estimated_cost', (field) => delete field.format)).toEqual([
       expect.stringMatching(/^Forecast: estimated_cost is a number, so it needs format: double$/),
     ]);
   });

@@ -2,8 +2,9 @@ import { appendFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import supertest from 'supertest';
 import { expect, inject } from 'vitest';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import { replies, replyHeaders } from '../../generated/replies.js';
+import type { OperationPolicy } from '../../handlers/http/policy.ts';
 
 /** An answer of the server that has been compared with the document. */
 export interface Answer {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import { type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Identity, Valid } from '../../handlers/http/contexts.ts';
+import type { OperationPolicy } from '../../handlers/http/policy.ts';
 import { RequestContext } from '../../handlers/http/request-context.ts';
 
 interface Asked {

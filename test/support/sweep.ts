@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type HumanRole, ORG_ROLES, type OrgRole } from '../../domain/foundation/kernel/actor.ts';
-import { type Guard, type OperationId, type OperationPolicy, operations } from '../../generated/operations.ts';
+import { type OperationId, operations } from '../../generated/operations.ts';
+import type { Guard, OperationPolicy } from '../../handlers/http/policy.ts';
 import type { Body, Client, Request } from './client.ts';
 import type { TestServer } from './server.ts';
 import { addUser, openSession } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { ValidationFault, Validator } from '../../../generated/validators.js';
+import type { ValidationFault, Validator } from '../validator.ts';
 
 /** A refusal tells this many faults; more are not looked for. */
 const MOST = 3;

@@ -1,0 +1,61 @@
+/**
+ * Who may call an operation: `public` everybody, `refresh` the holder of the refresh cookie, `any` every signed-in caller,
+ * `read` `write` `lead` `approve` `ceo` by human role, `org` and `dept` by the org rule.
+ */
+export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;
+export type Guard = (typeof GUARDS)[number];
+
+/** Methods an operation may have, in the order they are listed. */
+export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** The sliding window of an operation (error 5001); operations that name the same bucket share it. */
+export interface Window {
+  readonly bucket: string;
+  readonly points: number;
+  readonly seconds: number;
+  readonly by: 'user' | 'address';
+}
+
+/** The cap on requests in flight (error 5002), counted per user, per deployment or per value of a path parameter. */
+export interface Concurrency {
+  readonly bucket: string;
+  readonly cap: number;
+  readonly by: 'user' | 'deployment' | `path:${string}`;
+  /** Only the requests count that leave the integer query parameter out or give it more than `value`. Null: all count. */
+  readonly beyond: { readonly query: string; readonly value: number } | null;
+}
+
+/** What the text of a query parameter is converted to before validation. */
+export type QueryType = 'integer' | 'string' | 'boolean';
+
+/** What the document declares for one operation and the server enforces. */
+export interface OperationPolicy {
+  readonly method: (typeof METHODS)[number];
+  /** The path template, with `{name}` for parameters. */
+  readonly path: string;
+  readonly area: string;
+  /** All of these guards must pass. */
+  readonly access: readonly Guard[];
+  /** Null: only the general limit. */
+  readonly window: Window | null;
+  /** True for the probes: not even the general limit counts them. */
+  readonly isUnlimited: boolean;
+  readonly concurrency: Concurrency | null;
+  /** Whether the operation honours `Idempotency-Key`. */
+  readonly isIdempotent: boolean;
+  /** Whether the operation honours `If-Match`. */
+  readonly isConditional: boolean;
+  /** Whether the answer carries a secret, which is never stored for a replay. */
+  readonly hasSecret: boolean;
+  readonly body: 'required' | 'optional' | 'none';
+  /** Path parameters that are whole numbers; the others are text. */
+  readonly integersInPath: readonly string[];
+  /** The known query parameters. */
+  readonly query: Readonly<Record<string, QueryType>>;
+  /** Every declared status, ascending. */
+  readonly statuses: readonly number[];
+  /** Whether a 2xx answer carries an ETag. */
+  readonly hasEtag: boolean;
+  /** What it answers on success: `json` is the envelope (or no body), anything else the media type itself. */
+  readonly media: string;
+}

@@ -1,0 +1,38 @@
+/** One fault of a value, in the form of Ajv's error objects. */
+export interface ValidationFault {
+  /** JSON pointer of the faulty value; empty for the whole. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/**
+ * Whether the value fits; its faults, of each list or object at most three, are in `errors` until the next call. A validator of requests
+ * writes defaults into the value; one of replies never changes it.
+ */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationFault[] | null;
+}
+
+/**
+ * Parameter validators by operationId. Integers of the query arrive as numbers once their text was ASCII digits; header
+ * names are lower case. Undeclared parameters are ignored.
+ */
+export type ParameterValidators = Readonly<
+  Record<string, { readonly path?: Validator; readonly query?: Validator; readonly header?: Validator }>
+>;
+
+/** Body validators by operationId; operations without a body are missing. */
+export type BodyValidators = Readonly<Record<string, Validator>>;
+
+/**
+ * Reply validators by operationId, status and media type. A status without a body has no media type. Text media (HTML,
+ * YAML, event streams) are validated as one string.
+ */
+export type ReplyValidators = Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, Validator>>>>>>;
+
+/** The headers every reply must carry, in lower case, by operationId and status. */
+export type ReplyHeaders = Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>;

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { asMap, type JsonMap } from './json.ts';
+import { closeUnreleased } from './release-notes.ts';
+import { RELEASED_FOLDER } from './released.ts';
+
+// npm run release -- <version>: makes the commit and the tag of a release; pushing them is left to a person.
+
+const ROOT = resolve(import.meta.dirname, '..');
+const VERSION = /^\d+\.\d+\.\d+(-rc\.\d+)?$/;
+
+const run = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+
+function refuseUnlessReady(version: string): void {
+  if (!VERSION.test(version)) throw new Error('usage: npm run release -- <version>, like 1.2.0 or 1.2.0-rc.1');
+  if (run('git', 'status', '--porcelain') !== '')
+    throw new Error('the tree is not clean: commit or drop what is changed');
+  if (run('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`the tag v${version} exists`);
+  console.log(run('npm', 'run', '--silent', 'check:generated').trim());
+  console.log(run('npm', 'run', '--silent', 'diff:interface').trim());
+}
+
+/** Keeps the document for later comparisons. One that was released stays as it is: a changed interface has a new version. */
+function keepDocument(interfaceVersion: string, text: string): void {
+  const file = join(RELEASED_FOLDER, `${interfaceVersion}.json`);
+  if (existsSync(file) && readFileSync(file, 'utf8') !== text)
+    throw new Error(
+      `interface ${interfaceVersion} was released with another document: raise info.version in spec/openapi.yaml`,
+    );
+  mkdirSync(RELEASED_FOLDER, { recursive: true });
+  writeFileSync(file, text);
+}
+
+function release(version: string): void {
+  refuseUnlessReady(version);
+  const document = read('generated/openapi.json');
+  const interfaceVersion = String(asMap((JSON.parse(document) as JsonMap).info).version);
+  const day = new Date().toISOString().slice(0, 10);
+  const { changelog, notes } = closeUnreleased(read('CHANGELOG.md'), version, interfaceVersion, day);
+  const message = `Release ${version} (interface ${interfaceVersion})\n\n${notes}\n`;
+  keepDocument(interfaceVersion, document);
+  writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
+  run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
+  run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec/released');
+  run('git', 'commit', '--quiet', '--message', `Release ${version}`);
+  // Markdown headings begin with "#", which git would take for comments.
+  run('git', 'tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', message);
+  console.log(`\n${message}\nTagged v${version}. To publish: git push --follow-tags`);
+}
+
+try {
+  release(process.argv[2] ?? '');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The documents of past releases, each named after the version of its interface; never edited. */
+export const RELEASED_FOLDER = resolve(import.meta.dirname, '../spec/released');
+
+const byNumbers = new Intl.Collator('en', { numeric: true });
+const coreOf = (version: string): string => version.split('-')[0] ?? '';
+const isFinal = (version: string): boolean => !version.includes('-');
+
+/** Earlier versions first; a candidate (`1.0.0-rc.1`) is earlier than its final version. */
+export const compareVersions = (a: string, b: string): number =>
+  byNumbers.compare(coreOf(a), coreOf(b)) || Number(isFinal(a)) - Number(isFinal(b)) || byNumbers.compare(a, b);
+
+/** The file of the document released last, or null while there is none. */
+export const lastReleased = (folder: string = RELEASED_FOLDER): string | null => {
+  if (!existsSync(folder)) return null;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const versions = files.map((name) => name.slice(0, -'.json'.length)).sort(compareVersions);
+  const last = versions.at(-1);
+  return last === undefined ? null : join(folder, `${last}.json`);
+};
