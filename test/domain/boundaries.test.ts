@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
 import { EndpointProbe } from '../../domain/providers/endpoint-probe.ts';
 import { actorNamed } from '../support/actors.ts';
 import { lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/edges.ts';
@@ -48,17 +47,6 @@ const ROWS: readonly Row[] = [
     0,
     601,
     601,
-  ],
-  [
-    'a hit leaves a window of the process in the same way',
-    async () => {
-      const [windows, limit] = [new LocalWindows(clock), { max: 1, seconds: 60 }];
-      expect(windows.take('k', limit).granted).toBe(1);
-      return { edge: clock.ms + MINUTE, look: async () => windows.take('k', limit).granted };
-    },
-    0,
-    1,
-    1,
   ],
   [
     'a lease can be taken over at its end',

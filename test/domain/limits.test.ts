@@ -72,43 +72,49 @@ describe('the settings of the limits', () => {
 describe('the windows of one process', () => {
   const limit = { max: 2, seconds: 10 };
 
-  it('let as many hits pass as the limit says, and tell what is left and when the oldest one counts no more', () => {
-    const clock = newClock();
-    const windows = new LocalWindows(clock);
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2031-03-15T12:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('let as many hits pass as the limit says, and tell what is left and when the window ends', async () => {
+    const windows = new LocalWindows();
     const allowed = (remaining: number, resetSeconds: number) => ({
       granted: 1,
       result: { isAllowed: true, limit: 2, remaining, resetSeconds },
     });
-    expect(windows.take('a', limit)).toEqual(allowed(1, 10));
-    clock.advance(3.5);
-    expect(windows.take('a', limit)).toEqual(allowed(0, 7));
-    expect(windows.take('a', limit)).toEqual({
+    expect(await windows.take('a', limit)).toEqual(allowed(1, 10));
+    vi.advanceTimersByTime(3500);
+    expect(await windows.take('a', limit)).toEqual(allowed(0, 7));
+    expect(await windows.take('a', limit)).toEqual({
       granted: 0,
       result: { isAllowed: false, limit: 2, remaining: 0, resetSeconds: 7 },
     });
-    expect(windows.take('b', limit)).toEqual(allowed(1, 10));
-    clock.advance(6.499);
-    expect(windows.take('a', limit)).toMatchObject({ granted: 0, result: { resetSeconds: 1 } });
-    clock.advance(0.001);
-    expect(windows.take('a', limit)).toEqual(allowed(0, 4));
+    expect(await windows.take('b', limit)).toEqual(allowed(1, 10));
+    vi.advanceTimersByTime(6499);
+    expect(await windows.take('a', limit)).toMatchObject({ granted: 0, result: { resetSeconds: 1 } });
+    vi.advanceTimersByTime(1);
+    expect(await windows.take('a', limit)).toEqual(allowed(1, 10));
   });
 
-  it('tell at least a second to wait, also under a limit that lets nothing pass', () => {
-    expect(new LocalWindows(newClock()).take('a', { max: 0, seconds: 0 })).toEqual({
-      granted: 0,
-      result: { isAllowed: false, limit: 0, remaining: 0, resetSeconds: 1 },
-    });
+  it('count every limit for itself', async () => {
+    const windows = new LocalWindows();
+    expect((await windows.take('a', { max: 1, seconds: 10 })).granted).toBe(1);
+    expect((await windows.take('a', { max: 1, seconds: 10 })).granted).toBe(0);
+    expect((await windows.take('a', limit)).granted).toBe(1);
   });
 
-  it('are forgotten at once when there are more than ten thousand', () => {
-    const windows = new LocalWindows(newClock());
+  it('are forgotten at once when there are more than ten thousand', async () => {
+    const windows = new LocalWindows();
     const once = { max: 1, seconds: 10 };
-    for (let index = 0; index <= 10_000; index += 1) windows.take(`k${index}`, once);
-    expect(windows.take('k0', once).granted).toBe(1);
-    expect(windows.take('k0', once).granted).toBe(0);
-    const others = new LocalWindows(newClock());
-    for (let index = 0; index < 10_000; index += 1) others.take(`k${index}`, once);
-    expect(others.take('k0', once).granted).toBe(0);
+    for (let index = 0; index < 10_000; index += 1) await windows.take(`k${index}`, once);
+    expect((await windows.take('k0', once)).granted).toBe(0);
+    await windows.take('one more', once);
+    expect(vi.getTimerCount()).toBe(1);
+    expect((await windows.take('k0', once)).granted).toBe(1);
+    expect((await windows.take('k0', once)).granted).toBe(0);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
-import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
 import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { ManualClock } from '../support/clock.ts';
@@ -72,12 +71,6 @@ describe('windows while the database is away', () => {
     const windows = new SlidingWindows(awayPool('42P01'), clock, settings());
     await expect(windows.hit('k', { max: 3, seconds: 60 })).rejects.toMatchObject({ code: '42P01' });
     await expect(windows.giveBack('k', 1)).rejects.toMatchObject({ code: '42P01' });
-  });
-  it('are forgotten when there are more than 10 000 of them', () => {
-    const windows = new LocalWindows(clock);
-    const take = (key: string) => windows.take(key, { max: 1, seconds: 60 }).granted;
-    for (let key = 0; key <= 10_000; key += 1) expect(take(`k${key}`)).toBe(1);
-    expect([take('one more'), take('k0'), take('one more')]).toEqual([1, 1, 0]);
   });
 });
 

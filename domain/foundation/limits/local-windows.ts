@@ -1,30 +1,57 @@
-import type { Clock } from '../kernel/clock.ts';
-import type { HitResult, Limit } from './limit.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { formatLimit, type HitResult, type Limit } from './limit.ts';
 
 /** More buckets than this are forgotten at once: the insurance must not become a way to fill the memory. */
 const MAX_BUCKETS = 10_000;
 
-/** Sliding windows of this process alone: what is left of the limits while the database is away. */
+/**
+ * Windows of this process alone: what is left of the limits while the database is away. They are fixed ones: the first hit of a
+ * bucket opens its window (spec/rules/limits.md#when-the-database-is-away).
+ */
 export class LocalWindows {
-  readonly #clock: Clock;
-  readonly #hits = new Map<string, number[]>();
+  readonly #limiters = new Map<string, RateLimiterMemory>();
+  /** The buckets that were counted, with who counts them. */
+  readonly #counted = new Map<string, RateLimiterMemory>();
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  take(key: string, limit: Limit): { granted: number; result: HitResult } {
-    const now = this.#clock.now().getTime();
-    const window = limit.seconds * 1000;
-    if (this.#hits.size > MAX_BUCKETS) this.#hits.clear();
-    const live = (this.#hits.get(key) ?? []).filter((at) => at > now - window);
-    const granted = live.length < limit.max ? 1 : 0;
-    if (granted === 1) live.push(now);
-    this.#hits.set(key, live);
-    const resetSeconds = Math.max(1, Math.ceil(((live[0] ?? now) + window - now) / 1000));
+  async take(key: string, limit: Limit): Promise<{ granted: number; result: HitResult }> {
+    const limiter = this.#limiterOf(limit);
+    if (this.#counted.size >= MAX_BUCKETS && !this.#counted.has(key)) this.#forgetAll();
+    this.#counted.set(key, limiter);
+    const { isAllowed, window } = await hit(limiter, key);
     return {
-      granted,
-      result: { isAllowed: granted === 1, limit: limit.max, remaining: limit.max - live.length, resetSeconds },
+      granted: isAllowed ? 1 : 0,
+      result: {
+        isAllowed,
+        limit: limit.max,
+        remaining: window.remainingPoints,
+        resetSeconds: Math.max(1, Math.ceil(window.msBeforeNext / 1000)),
+      },
     };
   }
+
+  #limiterOf(limit: Limit): RateLimiterMemory {
+    const text = formatLimit(limit);
+    const limiter = this.#limiters.get(text) ?? new RateLimiterMemory({ points: limit.max, duration: limit.seconds });
+    this.#limiters.set(text, limiter);
+    return limiter;
+  }
+
+  /** Their timers would keep them until their windows end. */
+  #forgetAll(): void {
+    for (const [key, limiter] of this.#counted) void limiter.delete(key);
+    this.#counted.clear();
+  }
 }
+
+/** A refusal is not an error here. */
+const hit = async (
+  limiter: RateLimiterMemory,
+  key: string,
+): Promise<{ isAllowed: boolean; window: RateLimiterRes }> => {
+  try {
+    return { isAllowed: true, window: await limiter.consume(key) };
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { isAllowed: false, window: refusal };
+    throw refusal;
+  }
+};

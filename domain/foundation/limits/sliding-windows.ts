@@ -40,7 +40,7 @@ export class SlidingWindows {
     this.#pool = pool;
     this.#clock = clock;
     this.#settings = settings;
-    this.#insurance = new LocalWindows(clock);
+    this.#insurance = new LocalWindows();
   }
 
   /** Records one hit on the bucket if it fits. */
