@@ -22,7 +22,7 @@ export interface CharterApproval {
   readonly isSuccess: boolean;
 }
 
-export interface CharterApprovalParts {
+export interface CharterApprovalDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;
   readonly settings: LiveSettings;
@@ -35,10 +35,10 @@ export interface CharterApprovalParts {
 
 /** The approval of a charter (spec/rules/conversation.md#charter-approval). No model is called. */
 export class CharterApprovalService {
-  readonly #parts: CharterApprovalParts;
+  readonly #deps: CharterApprovalDeps;
 
-  constructor(parts: CharterApprovalParts) {
-    this.#parts = parts;
+  constructor(deps: CharterApprovalDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -46,7 +46,7 @@ export class CharterApprovalService {
    * (charter or project), VersionConflict and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
    */
   async approve(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterApproval> {
-    const { uow, delivery } = this.#parts;
+    const { uow, delivery } = this.#deps;
     const { charter, run } = await uow.write((em) => this.#dispatch(em, charterId, actor, expected));
     const isSuccess = await delivery.tryDeliver(run.task.id);
     return { charter, projectId: run.project.id, taskId: run.task.id, isSuccess };
@@ -58,7 +58,7 @@ export class CharterApprovalService {
     actor: Actor,
     expected: Precondition<CharterRecord>,
   ): Promise<{ charter: CharterRecord; run: Run }> {
-    const { settings, conversations, dispatch, audit } = this.#parts;
+    const { settings, conversations, dispatch, audit } = this.#deps;
     const head = await headOf(em, charterId);
     const conversation = await conversations.lock(em, head.conversationId);
     const charter = await lockCharter(em, head.id);
@@ -76,7 +76,7 @@ export class CharterApprovalService {
 
   /** The five fields of provenance, which a charter has exactly when it is approved. */
   #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: Run, actor: Actor): void {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     em.assign(charter, {
       status: 'approved',
       updatedAt: now,
@@ -91,7 +91,7 @@ export class CharterApprovalService {
   async #announce(em: EntityManager, charter: CharterRecord, { project }: Run): Promise<void> {
     const { amount, currency } = charter.envelope;
     const payload = { charter_id: charter.id, project_id: project.id, amount, currency };
-    await this.#parts.outbox.publish(em, charterEvent('approved', charter), {
+    await this.#deps.outbox.publish(em, charterEvent('approved', charter), {
       type: 'budget.committed',
       channel: 'budget',
       payload,

@@ -22,7 +22,7 @@ export interface InterviewMessage {
   readonly project: string | null;
 }
 
-export interface InterviewParts {
+export interface InterviewDeps {
   readonly settings: LiveSettings;
   readonly budgets: BudgetService;
   readonly gateway: ModelGateway;
@@ -41,10 +41,10 @@ const LAST_WORD =
  * leaves nothing behind.
  */
 export class InterviewService {
-  readonly #parts: InterviewParts;
+  readonly #deps: InterviewDeps;
 
-  constructor(parts: InterviewParts) {
-    this.#parts = parts;
+  constructor(deps: InterviewDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -57,7 +57,7 @@ export class InterviewService {
     actor: Actor,
     signal: AbortSignal,
   ): Promise<InterviewTurn> {
-    const { budgets, gateway, conversations, leases, projects } = this.#parts;
+    const { budgets, gateway, conversations, leases, projects } = this.#deps;
     await budgets.requireRemaining();
     const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
     if (known !== null) requireOpen(known);
@@ -86,11 +86,11 @@ export class InterviewService {
     projectHint: string | null,
     signal: AbortSignal,
   ): Promise<InterviewTurn> {
-    const { settings, record } = this.#parts;
+    const { settings, record } = this.#deps;
     const answered = turns.filter(({ role }) => role === 'assistant').length;
     if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const projects = await this.#parts.directory.choices(projectReferencesIn([...spoken, turn.message]));
+    const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
     const currency = settings.text('budget', 'currency');
     const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
     // Who is gone did not hear the answer and will say the same again.
@@ -99,7 +99,7 @@ export class InterviewService {
   }
 
   async #decide(context: InterviewContext, signal: AbortSignal): Promise<InterviewDecision> {
-    const { settings, gateway } = this.#parts;
+    const { settings, gateway } = this.#deps;
     const call = {
       schema: 'interview_decision',
       messages: interviewPrompt(context),
@@ -114,7 +114,7 @@ export class InterviewService {
 
   /** What was said so far, read under the lease, which makes it the last word. Throws Conflict when it was closed meanwhile. */
   async #history(conversationId: string, actor: Actor): Promise<readonly HistoryTurn[]> {
-    const { conversations } = this.#parts;
+    const { conversations } = this.#deps;
     requireOpen(await conversations.findOwn(conversationId, actor));
     const turns = await conversations.turnsOf(conversationId);
     return turns.flatMap(({ role, content }) => (role === 'agent' ? [] : [{ role, content }]));

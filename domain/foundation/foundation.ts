@@ -3,8 +3,8 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
-import { Feed } from './events/feed.ts';
 import { Outbox } from './events/outbox.ts';
+import { OutboxListener } from './events/outbox-listener.ts';
 import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
 import { DAY_MS, outdatedBy } from './jobs/housekeeping.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -60,7 +60,7 @@ export const createFoundation = (
   );
   const windows = new SlidingWindows(counters, clock, settings);
   const general = new GeneralLimit(windows, clock);
-  const feed = new Feed(pool);
+  const listener = new OutboxListener(pool);
   const hasher = new PasswordHasher();
   const foundation = {
     pool,
@@ -73,7 +73,7 @@ export const createFoundation = (
     audit: new AuditLog(clock),
     auditLog: new AuditService(pool),
     outbox: new Outbox(clock),
-    feed,
+    listener,
     hasher,
     passwordRules: new PasswordRules(settings),
     limits: { windows, general, permits: new Permits(counters, clock) },
@@ -81,7 +81,7 @@ export const createFoundation = (
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },
-    { start: () => feed.start(), close: () => feed.close() },
+    { start: () => listener.start(), close: () => listener.close() },
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
   ];

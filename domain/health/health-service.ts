@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Feed } from '../foundation/events/feed.ts';
+import type { OutboxListener } from '../foundation/events/outbox-listener.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
@@ -17,15 +17,15 @@ export interface Readiness {
 /** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
 export class HealthService {
   readonly #pool: Pool;
-  readonly #feed: Feed;
+  readonly #listener: OutboxListener;
   readonly #clock: Clock;
   readonly #gateway: ModelGateway;
   readonly #providers: ProviderCatalogue;
   readonly #startedAt: number;
 
-  constructor(pool: Pool, feed: Feed, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
+  constructor(pool: Pool, listener: OutboxListener, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
     this.#pool = pool;
-    this.#feed = feed;
+    this.#listener = listener;
     this.#clock = clock;
     this.#gateway = gateway;
     this.#providers = providers;
@@ -40,7 +40,7 @@ export class HealthService {
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
-    const messageBus = this.#feed.isFlowing;
+    const messageBus = this.#listener.isFlowing;
     return { isReady: persistence && messageBus, uptimeSeconds: this.uptimeSeconds, persistence, messageBus };
   }
 

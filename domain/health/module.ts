@@ -13,9 +13,9 @@ interface Needs extends Foundation {
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
-  build: ({ lookups, feed, clock, settings, isDurable, gateway, providers }: Needs) => ({
+  build: ({ lookups, listener, clock, settings, isDurable, gateway, providers }: Needs) => ({
     services: {
-      health: new HealthService(lookups, feed, clock, gateway, providers),
+      health: new HealthService(lookups, listener, clock, gateway, providers),
       capabilities: new CapabilityService(settings, {
         // Nobody asks without a database: it has just told who the caller is.
         charter: () => gateway.isWired,

@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 2_000;
  * The connection on which the database tells this process of new events. It is a client of its own, because LISTEN lasts as long
  * as a connection does; when it is lost it is opened again, and until then the process is not ready.
  */
-export class Feed {
+export class OutboxListener {
   readonly #pool: Pool;
   #client: pg.Client | null = null;
   #isClosed = false;
