@@ -15,7 +15,7 @@ const ADDRESS = /\bhttps?:\/\/\S+/g;
 const UNRESOLVABLE: readonly RegExp[] = [
   /\bsheets?\b/i,
   /\bfacade rules?\b/i,
-  /\b(?:rule|decision)s? \d+/i,
+  /\b(?:architecture|decisions?|rules?) \d+/i,
   /(?<!\bRFC \d+,? )\bsection \d+/i,
 ];
 
@@ -62,10 +62,11 @@ class Citations {
     const text = line.replace(ADDRESS, '');
     const words = isPage(file) ? text.replace(LINK, '') : text;
     const links = isPage(file) ? [...text.matchAll(LINK)] : [];
-    const folder = isPage(file) ? [dirname(file)] : [];
+    const folder = dirname(file);
+    const foldersOf = (path: string): string[] => (isPage(file) || path.startsWith('.') ? ['.', folder] : ['.']);
     return [
-      ...links.map(([, target = '']) => this.faultOf(file, target, folder)),
-      ...[...words.matchAll(PAGE)].map(([target]) => this.faultOf(file, target, ['.', ...folder])),
+      ...links.map(([, target = '']) => this.faultOf(file, target, [folder])),
+      ...[...words.matchAll(PAGE)].map(([target]) => this.faultOf(file, target, foldersOf(target))),
       ...UNRESOLVABLE.flatMap((pattern) => words.match(pattern) ?? []).map((cited) => `"${cited}" names no page`),
     ].filter((fault) => fault !== null);
   }
