@@ -24,6 +24,7 @@ const CHECKS: readonly Check[] = [
   ['who may import whom', 'depcruise', '--config', 'scripts/architecture.cjs', ...CODE],
   ['nothing unused', 'knip', '--config', 'scripts/knip.json'],
   ['lint and format', 'biome', 'ci', '--colors=off'],
+  ['every citation leads to a rule or record', 'node', 'scripts/check-citations.ts'],
   ['interface against the last release', 'node', 'scripts/diff-interface.ts'],
 ];
 
