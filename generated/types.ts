@@ -1730,7 +1730,7 @@ export interface paths {
         /**
          * Get the budget of the month
          * @description What was spent on model calls in this calendar month (UTC) and what running calls hold, against the ceilings of the company, of each
-         *     department and of each charter that has one or spent something. A ceiling of null means that none is enforced.
+         *     department and of the charters approved last. A ceiling of null means that none is enforced.
          */
         get: operations["getBudget"];
         put?: never;
@@ -2795,9 +2795,9 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             month: string;
             company: components["schemas"]["BudgetUse"];
-            /** @description Departments with a ceiling or with spending. */
+            /** @description Every department, in the order of the company. */
             departments: components["schemas"]["OwnedBudgetUse"][];
-            /** @description Charters whose task spent something. Their ceiling is the amount of their envelope, for the whole run. */
+            /** @description Approved charters, the latest first, a thousand at most. Their ceiling is the amount of their envelope, for the whole run. */
             charters: components["schemas"]["OwnedBudgetUse"][];
         };
         /** @description A ceiling and what was used of it. */

@@ -35,7 +35,7 @@ export type Pipeline = (request: RequestContext) => Promise<HttpResponse>;
 
 /**
  * One request, from top to bottom. Every step takes what the one before it found out and adds to it; whatever is thrown on the way
- * is the answer (spec/rules/errors.md#order-of-refusals).
+ * is the answer (spec/rules/errors.md#order-of-checks).
  */
 export const createPipeline = (deps: PipelineDeps): Pipeline => {
   const answerOptions = createOptions(deps);

@@ -30,7 +30,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const fail = (request: RequestContext, thrown: unknown): HttpResponse => {
     const failure = failureOf(thrown);
     log(request, failure);
-    // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logging-out).
+    // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logout).
     if (failure.status === 401 && request.operationId === 'logout') {
       request.headers['set-cookie'] = clearedCookies().map((cookie) => setCookie(cookie, deps.isSecure));
     }

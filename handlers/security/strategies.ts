@@ -45,7 +45,7 @@ const MISSING = 'The credential is missing or not valid';
 type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
 
 /**
- * Finds the actor of a request (spec/rules/auth.md#credentials): the session cookie first, then the Authorization header as a JWT or
+ * Finds the actor of a request (spec/rules/auth.md#which-credential-counts): the session cookie first, then the Authorization header as a JWT or
  * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
  */
 export const createCredentialChain = (

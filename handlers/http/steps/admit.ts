@@ -17,7 +17,7 @@ export interface AuthorisationDeps {
   readonly clock: Clock;
 }
 
-/** Whether who sends a request may (spec/rules/auth.md#authorisation). */
+/** Whether who sends a request may (spec/rules/auth.md#re-check-after-waiting). */
 export class Authorisation {
   readonly #deps: AuthorisationDeps;
 

@@ -11,7 +11,7 @@ const MAX_LOOK_UPS = 256;
 
 export type FindActor = (req: IncomingMessage, res: ServerResponse) => Promise<Actor>;
 
-/** Finds out who sends a request (spec/rules/auth.md#credentials). */
+/** Finds out who sends a request (spec/rules/auth.md#which-credential-counts). */
 export class Authenticator {
   readonly #find: FindActor;
   readonly #clock: Clock;
