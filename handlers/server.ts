@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { UnitOfWork } from '../domain/foundation/database/unit-of-work.ts';
 import type { Services } from '../domain/services.ts';
@@ -88,14 +94,23 @@ const serve = (
   // Of bytes that are no request only the peer is known, also behind a proxy: there is no header to believe.
   const refuse = (error: Error, socket: Socket, headers: IncomingHttpHeaders = {}): void =>
     void malformed.refuse(error, socket, limitSubjectOf(addressOf({ socket, headers })));
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false, ...HEAD_TIMEOUT }, app);
-  server.on('checkExpectation', app);
+  const onRequest: RequestListener = (req, res) =>
+    hasHost(req) ? void app(req, res) : refuse(new Error('no Host header'), req.socket, req.headers);
+  const server = createServer(
+    { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false, ...HEAD_TIMEOUT },
+    onRequest,
+  );
+  server.on('checkExpectation', onRequest);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   server.on('connect', (req, socket) => refuse(new Error('this is no proxy'), socket as Socket, req.headers));
   endSlowReaders(server, slowReaderSeconds);
   limitConnections(server, maxConnections, logger);
   return server;
 };
+
+/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own. */
+const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  headers.host !== undefined || httpVersion === '1.0';
 
 /** Begins to listen. Rejects with the system's error when the address is taken. Resolves with the port in use. */
 export const listen = (server: Server, host: string, port: number): Promise<number> =>

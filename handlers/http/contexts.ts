@@ -20,6 +20,8 @@ export interface Matched {
 /** Who sends a request, and when that was found out, in seconds of the monotonic clock. */
 export interface Identity {
   readonly actor: Actor;
+  /** Found by the session cookie, which a browser sends by itself. */
+  readonly isByCookie: boolean;
   readonly foundAt: number;
 }
 

@@ -3,7 +3,6 @@ import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { operations } from '../../generated/operations.ts';
 import type { RequestContext } from './request-context.ts';
-import { HttpRefusal } from './responses/refusals.ts';
 
 /** What `ALLOWED_HOSTS` says: host names with or without a port, or `*` for every host. */
 export type AllowedHosts = readonly string[] | '*';
@@ -63,9 +62,6 @@ export class Hosts {
 
   /** Throws RequestInvalid for a request that was sent to another host, or that names two. */
   require({ req, pathname }: RequestContext): void {
-    // HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own.
-    if (req.headers.host === undefined && req.httpVersion !== '1.0')
-      throw new HttpRefusal(400, 'The request is not well-formed HTTP', { connection: 'close' });
     if (hostCount(req.rawHeaders) > 1) throw new RequestInvalid('header /host: must be given once');
     if (isExempt(pathname)) return;
     const named = [req.headers.host, TARGET_HOST.exec(req.url ?? '')?.[1]];

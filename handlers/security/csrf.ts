@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Forbidden } from '../../domain/foundation/errors/errors.ts';
-import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { Matched } from '../http/contexts.ts';
 import { CSRF_COOKIE } from './cookies.ts';
 
@@ -12,8 +11,8 @@ const isEqual = (a: string, b: string): boolean => {
 /**
  * Double submit (spec/rules/auth.md#csrf): a changing request of a cookie session repeats the cookie in a header. Throws Forbidden.
  */
-export const requireCsrf = ({ request, policy }: Matched, actor: Actor): void => {
-  if (policy.method === 'get' || actor.credential.kind !== 'session_cookie') return;
+export const requireCsrf = ({ request, policy }: Matched): void => {
+  if (policy.method === 'get') return;
   const header = request.header('x-csrf-token') ?? '';
   if (header === '' || !isEqual(header, request.cookie(CSRF_COOKIE) ?? '')) {
     throw new Forbidden('The x-csrf-token header must repeat the csrf_token cookie');

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import passport from 'passport';
 import type { CredentialCheck } from '../../domain/auth/credential-check.ts';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import type { FindActor } from '../http/steps/authenticate.ts';
 import { apiKeyOf, userTokenOf } from './bearer-token.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 
@@ -14,15 +15,24 @@ type Find = (req: IncomingMessage) => Promise<Actor> | null;
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && (error.code === 1000 || error.code === 1002);
 
+/** How a credential came. */
+interface Way {
+  readonly isByCookie: boolean;
+}
+const BY_COOKIE: Way = { isByCookie: true };
+const BY_HEADER: Way = { isByCookie: false };
+
 /**
- * Succeeds with the actor, or fails with the refusal of the credential; with nothing where the request carries none of its kind.
+ * Succeeds with the actor and how its credential came, or fails with the refusal of the credential; with nothing where the request carries none of its kind.
  * passport runs it on an object that only inherits from it, so it keeps nothing private.
  */
 class CredentialStrategy extends passport.Strategy {
+  readonly way: Way;
   readonly find: Find;
 
-  constructor(find: Find) {
+  constructor(way: Way, find: Find) {
     super();
+    this.way = way;
     this.find = find;
   }
 
@@ -31,7 +41,7 @@ class CredentialStrategy extends passport.Strategy {
     try {
       const found = this.find(req);
       if (found === null) this.fail();
-      else found.then((actor) => this.success(actor), refuse);
+      else found.then((actor) => this.success(actor, this.way), refuse);
     } catch (error) {
       refuse(error);
     }
@@ -48,38 +58,36 @@ type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
  * Finds the actor of a request (spec/rules/auth.md#which-credential-counts): the session cookie first, then the Authorization header as a JWT or
  * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
  */
-export const createCredentialChain = (
-  check: CredentialCheck,
-): ((req: IncomingMessage, res: ServerResponse) => Promise<Actor>) => {
+export const createCredentialChain = (check: CredentialCheck): FindActor => {
   const chain = new passport.Passport();
   chain.use(
     'session-cookie',
-    new CredentialStrategy(({ headers }) => {
+    new CredentialStrategy(BY_COOKIE, ({ headers }) => {
       const token = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
       return token ? check.byToken(token, 'session_cookie') : null;
     }),
   );
   chain.use(
     'bearer-token',
-    new CredentialStrategy(({ headers }) => {
+    new CredentialStrategy(BY_HEADER, ({ headers }) => {
       const token = userTokenOf(headers.authorization ?? null);
       return token === null ? null : check.byToken(token, 'session_bearer');
     }),
   );
   chain.use(
     'api-key',
-    new CredentialStrategy(({ headers }) => {
+    new CredentialStrategy(BY_HEADER, ({ headers }) => {
       const key = apiKeyOf(headers.authorization ?? null);
       return key === null ? null : check.byApiKey(key);
     }),
   );
   return (req, res) =>
     new Promise((resolve, reject) => {
-      const settle = (error: unknown, actor?: Actor | false | null, failures: Failures = []): void => {
+      const settle = (error: unknown, actor?: Actor | false | null, told?: Way | Failures): void => {
         if (error) reject(error);
-        if (actor) resolve(actor);
+        if (actor) resolve({ actor, ...(told as Way) });
         if (error || actor) return;
-        const refusals = failures.flatMap((failure) => failure?.refusal ?? []);
+        const refusals = ((told ?? []) as Failures).flatMap((failure) => failure?.refusal ?? []);
         reject(refusals.at(-1) ?? new Unauthorized(MISSING));
       };
       chain.authenticate(NAMES, { session: false }, settle)(req, res, reject);

@@ -10,7 +10,6 @@ import { ManualClock } from '../support/clock.ts';
 import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
 
 const DENIED = new Forbidden('You do not have the permission for this');
-const BY_COOKIE = { kind: 'session_cookie', sessionId: 's', keyId: null } as const;
 
 /** An authorisation that finds whoever `found` names at the time. */
 const scene = (first: Actor) => {
@@ -18,7 +17,7 @@ const scene = (first: Actor) => {
   const state = { found: first, lookUps: 0, origins: 0 };
   const authenticator = new Authenticator(async () => {
     state.lookUps += 1;
-    return state.found;
+    return { actor: state.found, isByCookie: false };
   }, clock);
   const authorisation = new Authorisation({
     authenticator,
@@ -28,7 +27,8 @@ const scene = (first: Actor) => {
     },
     clock,
   });
-  const sentBy = (actor: Actor) => contextFor('createUser', { identity: identityOf(actor) });
+  const sentBy = (actor: Actor, isByCookie = false) =>
+    contextFor('createUser', { identity: identityOf(actor, 0, isByCookie) });
   return { clock, state, authenticator, authorisation, sentBy };
 };
 
@@ -36,13 +36,13 @@ describe('the caller of a request', () => {
   it('is looked up, and the time is noted', async () => {
     const { clock, state, authenticator } = scene(actorOf('ceo'));
     clock.advance(7);
-    expect(await authenticator.identify(requestOf())).toEqual({ actor: state.found, foundAt: 7 });
+    expect(await authenticator.identify(requestOf())).toEqual({ actor: state.found, isByCookie: false, foundAt: 7 });
     expect(state.lookUps).toBe(1);
   });
 
   it('who is known passes the CSRF token and the guards, each of them, and no origin', async () => {
     const { state, authorisation, sentBy } = scene(actorOf('ceo'));
-    await expect(authorisation.require(sentBy(actorOf('observer', { credential: BY_COOKIE })))).rejects.toThrow(
+    await expect(authorisation.require(sentBy(actorOf('observer'), true))).rejects.toThrow(
       'The x-csrf-token header must repeat the csrf_token cookie',
     );
     await expect(authorisation.require(sentBy(actorOf('observer')))).rejects.toThrow(DENIED);
@@ -84,8 +84,8 @@ describe('the caller of a request', () => {
   it('is as the second look found them: by another credential too', async () => {
     const { clock, state, authorisation, sentBy } = scene(actorOf('ceo', { username: 'renamed' }));
     clock.advance(2);
-    const { identity } = await authorisation.renew(sentBy(actorOf('ceo', { credential: BY_COOKIE })));
-    expect(identity?.actor).toBe(state.found);
+    const { identity } = await authorisation.renew(sentBy(actorOf('ceo'), true));
+    expect(identity).toEqual(identityOf(state.found, 2));
   });
 
   it('who is unknown is not looked up', async () => {
@@ -128,17 +128,17 @@ describe('the credentials of a request', () => {
     tried.length = 0;
     const { req, res } = requestOf({ headers });
     const outcome = await authenticate(req, res).then(
-      ({ role }) => role,
+      ({ actor, isByCookie }) => `${actor.role}${isByCookie ? ' by cookie' : ''}`,
       (error: unknown) => error,
     );
     return [outcome, ...tried];
   };
 
   it.each<[Record<string, string>, readonly unknown[]]>([
-    [{ cookie: 'session=a.b' }, ['ceo', 'session_cookie a.b']],
+    [{ cookie: 'session=a.b' }, ['ceo by cookie', 'session_cookie a.b']],
     [{ authorization: 'Bearer a.b' }, ['ceo', 'session_bearer a.b']],
     [{ authorization: 'Bearer key' }, ['observer', 'api_key key']],
-    [{ cookie: 'session=a.b', authorization: 'Bearer c.d' }, ['ceo', 'session_cookie a.b']],
+    [{ cookie: 'session=a.b', authorization: 'Bearer c.d' }, ['ceo by cookie', 'session_cookie a.b']],
     [{ cookie: 'session=x.y', authorization: 'Bearer c.d' }, ['manager', 'session_cookie x.y', 'session_bearer c.d']],
     [{ cookie: 'session=x.y', authorization: 'Bearer key' }, ['observer', 'session_cookie x.y', 'api_key key']],
     [{}, [MISSING]],
@@ -181,7 +181,10 @@ describe('many credentials at once', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const authenticator = new Authenticator(() => held.then(() => actorOf('ceo')), new ManualClock());
+    const authenticator = new Authenticator(
+      () => held.then(() => ({ actor: actorOf('ceo'), isByCookie: false })),
+      new ManualClock(),
+    );
     const from = (limitSubject: string) => ({ limitSubject }) as unknown as RequestContext;
     const first = Array.from({ length: 256 }, () => authenticator.identify(from('203.0.113.1')));
     const refused = await authenticator.identify(from('203.0.113.1')).catch((error: unknown) => error);

@@ -16,7 +16,7 @@ const scene = (allowed: AllowedHosts = LISTED, base = 'https://org.example.com')
   const ask =
     (host: string | undefined, url = '/', rawHeaders: readonly string[] = []) =>
     () =>
-      hosts.require(requestOf({ url, headers: host === undefined ? {} : { host }, rawHeaders, httpVersion: '1.0' }));
+      hosts.require(requestOf({ url, headers: host === undefined ? {} : { host }, rawHeaders }));
   return { clock, lines, hosts, ask };
 };
 
@@ -78,16 +78,6 @@ describe('the Host of a request', () => {
     expect(lines).toEqual([[host, 1]]);
   });
 
-  it('must be there in HTTP/1.1, also for a probe; the connection ends', () => {
-    const { hosts } = scene();
-    const refusal = expect.objectContaining({
-      status: 400,
-      detail: 'The request is not well-formed HTTP',
-      headers: { connection: 'close' },
-    });
-    for (const url of ['/', '/api/v1/healthz']) expect(() => hosts.require(requestOf({ url }))).toThrow(refusal);
-  });
-
   it('of plain http has the default port 80', () => {
     const { ask } = scene([], 'http://org.example.com');
     expect(ask('org.example.com:80')).not.toThrow();
@@ -133,9 +123,7 @@ describe('the Host of a request', () => {
 
   it('may be missing beside a target', () => {
     const hosts = new Hosts('http://localhost', [], new ManualClock(), () => {});
-    expect(() =>
-      hosts.require({ req: { headers: {}, rawHeaders: [], httpVersion: '1.0' }, pathname: '/' } as never),
-    ).not.toThrow();
+    expect(() => hosts.require({ req: { headers: {}, rawHeaders: [] }, pathname: '/' } as never)).not.toThrow();
   });
 });
 

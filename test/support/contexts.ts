@@ -9,18 +9,17 @@ interface Asked {
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly rawHeaders?: readonly string[];
-  readonly httpVersion?: string;
   readonly address?: string;
 }
 
 /** A request as the application makes its context, without a connection. */
 export const requestOf = (asked: Asked = {}): RequestContext => {
-  const { method = 'GET', url = '/', headers = {}, rawHeaders = [], httpVersion = '1.1', address = '10.0.0.1' } = asked;
-  return new RequestContext({ method, url, headers, rawHeaders, httpVersion } as never, {} as never, address);
+  const { method = 'GET', url = '/', headers = {}, rawHeaders = [], address = '10.0.0.1' } = asked;
+  return new RequestContext({ method, url, headers, rawHeaders } as never, {} as never, address);
 };
 
 /** Who sends a request, found out at the beginning of the clock. */
-export const identityOf = (actor: Actor, foundAt = 0): Identity => ({ actor, foundAt });
+export const identityOf = (actor: Actor, foundAt = 0, isByCookie = false): Identity => ({ actor, isByCookie, foundAt });
 
 type Fields = Partial<Omit<Valid, 'policy'>> & { readonly policy?: Partial<OperationPolicy> };
 

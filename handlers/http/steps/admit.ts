@@ -29,7 +29,7 @@ export class Authorisation {
   async require(identified: Identified): Promise<void> {
     const { identity } = identified;
     if (identity === null) return this.#deps.requireOrigin(identified);
-    requireCsrf(identified, identity.actor);
+    if (identity.isByCookie) requireCsrf(identified);
     await requireAccess(identified, identity.actor, this.#deps.departmentNameOf);
   }
 

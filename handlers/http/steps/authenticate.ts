@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
-import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Identified, Identity, Matched } from '../contexts.ts';
 import type { Limits } from '../limits.ts';
@@ -9,7 +8,7 @@ import type { RequestContext } from '../request-context.ts';
 /** Credentials of one address that are looked up at once. They come before every limit, because who sends them decides which counts. */
 const MAX_LOOK_UPS = 256;
 
-export type FindActor = (req: IncomingMessage, res: ServerResponse) => Promise<Actor>;
+export type FindActor = (req: IncomingMessage, res: ServerResponse) => Promise<Omit<Identity, 'foundAt'>>;
 
 /** Finds out who sends a request (spec/rules/auth.md#which-credential-counts). */
 export class Authenticator {
@@ -31,7 +30,8 @@ export class Authenticator {
     this.#underWay.set(limitSubject, underWay + 1);
     try {
       const foundAt = this.#clock.monotonicSeconds();
-      return { actor: await this.#find(req, res), foundAt };
+      const { actor, isByCookie } = await this.#find(req, res);
+      return { actor, isByCookie, foundAt };
     } finally {
       this.#leave(limitSubject);
     }
