@@ -5,6 +5,7 @@ import { draftReply, interview, somebody, storedTurns } from '../support/charter
 import type { Client } from '../support/client.ts';
 import { ManualClock } from '../support/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { untilDeathIsNoticed, urlForDying } from '../support/deadly-write.ts';
 import { ScriptedModel } from '../support/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { changeSetting } from '../support/settings.ts';
@@ -35,18 +36,20 @@ afterAll(async () => {
 
 /** Runs the child until it dies or is done; whether it got to the end. */
 const run = (task: 'turn' | 'approve', id: string, nth: number, side: 'before' | 'after'): Promise<boolean> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const { jwtSecret, cursorSecret } = server.config;
     const secrets = { JWT_SECRET: jwtSecret, CURSOR_SECRET: cursorSecret };
     const running = spawn(process.execPath, [child, task, id, managerId, String(nth), side], {
-      env: { PATH: process.env.PATH, DATABASE_URL: database.url, ...secrets, ...env },
+      env: { PATH: process.env.PATH, DATABASE_URL: urlForDying(database.url), ...secrets, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
     running.stdout.on('data', (data) => {
       output += data;
     });
-    running.once('exit', () => resolve(output.includes('done')));
+    running.once('exit', () =>
+      untilDeathIsNoticed(server.store.pool).then(() => resolve(output.includes('done')), reject),
+    );
   });
 
 const draft = async () => (await interview(manager, 'An idea')).body.data.charter;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { eventually } from './people.ts';
 
 /** Where a process dies: before its n-th write leaves it, or after, without learning what became of it. */
 export interface Death {
@@ -28,3 +29,18 @@ export const dieAtWrite = (pool: Pool, { nth, side }: Death): void => {
     return result;
   };
 };
+
+const NAME = 'dying';
+
+/** The address of the database under which the connections of a process that will die can be told from others. */
+export const urlForDying = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}application_name=${NAME}`;
+
+/** Until the database has noticed the death and ended what it was still told to do: a commit that was sent may come after its sender. */
+export const untilDeathIsNoticed = (pool: Pool): Promise<void> =>
+  eventually(async () => {
+    const { rows } = await pool.query(
+      'select 1 from pg_stat_activity where datname = current_database() and application_name like $1',
+      [`${NAME}%`],
+    );
+    return rows.length === 0;
+  });
