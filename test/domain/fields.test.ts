@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contextFields } from '../../domain/approvals/approval-parts.ts';
 import { camelNamed, snakeNamed } from '../../domain/foundation/kernel/field-names.ts';
 import { fields, moment, orNull, part, place, texts, value } from '../../domain/foundation/kernel/fields.ts';
 import { agentFields } from '../../domain/organisation/value/agent.ts';
 import { departmentFields } from '../../domain/organisation/value/department.ts';
 import { companyFields } from '../../domain/organisation/value/organisation.ts';
 import { roleContentFields, roleFields } from '../../domain/organisation/value/role.ts';
+import { planItemFields } from '../../domain/plans/plan-item.ts';
 
 const { schemas } = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
@@ -18,6 +20,8 @@ describe('a list of fields', () => {
     ['RoleResponse', roleFields.names],
     ['RoleSnapshot', roleContentFields.names],
     ['CompanySettingsResponse', ['company_name', 'company_type', ...companyFields.names]],
+    ['ApprovalContext', contextFields.names],
+    ['PlanItem', planItemFields.names],
   ])('names what the document names in %s', (schema, names) => {
     expect([...names].sort()).toEqual(Object.keys(schemas[schema].properties).sort());
   });
