@@ -2,7 +2,7 @@ import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { type CeremonyPolicy, type NewCeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
-import type { Department } from '../value/department.ts';
+import { BLANK_DEPARTMENT, type Department } from '../value/department.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { toStoredName } from '../value/stored-name.ts';
@@ -65,13 +65,13 @@ export const addDepartment = (
   if (departments.some((department) => department.id === id))
     throw new Duplicate('A department with this id already exists');
   const department: Department = {
+    ...BLANK_DEPARTMENT,
     id,
     name: toStoredName(fields.name),
     description: fields.description,
     head: storedHead(fields.head),
     budgetPercent: fields.budgetPercent,
     autonomyLevel: fields.autonomyLevel,
-    ceremonyPolicy: null,
     createdAt: now,
     updatedAt: now,
   };

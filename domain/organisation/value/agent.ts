@@ -24,4 +24,4 @@ export const agentFields = fields({
 });
 
 /** An agent. Its place in company order is its place in the organisation's list. */
-export type Agent = RecordOf<typeof agentFields>;
+export interface Agent extends RecordOf<typeof agentFields> {}

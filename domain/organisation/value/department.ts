@@ -20,4 +20,13 @@ export const departmentFields = fields({
 });
 
 /** A department. Its place among the others is its place in the organisation's list. */
-export type Department = RecordOf<typeof departmentFields>;
+export interface Department extends RecordOf<typeof departmentFields> {}
+
+/** What a department says of itself before anybody was asked. */
+export const BLANK_DEPARTMENT = {
+  description: '',
+  head: null,
+  budgetPercent: 0,
+  autonomyLevel: null,
+  ceremonyPolicy: null,
+} satisfies Partial<Department>;

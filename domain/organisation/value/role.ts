@@ -18,13 +18,13 @@ export const roleContentFields = fields(content);
 /** The fields of a role, in the order of its JSON. */
 export const roleFields = fields({ ...content, createdAt: moment, updatedAt: moment });
 
-export type RoleContent = RecordOf<typeof roleContentFields>;
+export interface RoleContent extends RecordOf<typeof roleContentFields> {}
 
 /** What a role says, without its name; a role is replaced as a whole. */
 export type RoleFields = Omit<RoleContent, 'name'>;
 
 /** A role. Two names are the same role if their keys are equal. */
-export type Role = RecordOf<typeof roleFields>;
+export interface Role extends RecordOf<typeof roleFields> {}
 
 /** What a version keeps, as it is stored and as it goes over the wire: the published content hash is one over exactly this form. */
 export type RoleSnapshot = JsonOf<typeof roleContentFields>;
