@@ -1,3 +1,4 @@
+import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { StoredOrganisation } from '../domain/organisation/changes/organisation-rows.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
@@ -25,7 +26,7 @@ export const companyHandlers = ({ company }: Services): HandlersOf<'company'> =>
     return ok(presentCompanySettings(snapshot), { tag });
   },
   updateCompany: async ({ body, actor, ifMatchTag }) => {
-    const { tag, snapshot } = await company.update(body, actor, ifMatchTag(companyTag));
+    const { tag, snapshot } = await company.update(camelNamed(body), actor, ifMatchTag(companyTag));
     return ok(presentUpdatedCompany(body, snapshot), { tag });
   },
   listCompanyDepartments: async () => ok((await company.read()).snapshot.departments.map(presentDepartment)),

@@ -1,5 +1,7 @@
+import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import { type DepartmentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
 import type { Services } from '../domain/services.ts';
+import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, noContent, offsetPage, ok } from './http/responses/result.ts';
 import { presentAgent } from './presenters/agents.ts';
@@ -12,13 +14,15 @@ export const departmentHandlers = ({ departments }: Services): HandlersOf<'depar
   listDepartments: async ({ query }) =>
     offsetPage(await departments.list(query.offset, query.limit ?? null), presentDepartment),
   createDepartment: async ({ body, actor }) => {
-    const department = await departments.create(body, actor);
+    const department = await departments.create(camelNamed(body), actor);
     const extras = { location: `/api/v1/departments/${department.id}`, tag: recordTag(department) };
     return created(presentDepartment(department), extras);
   },
   getDepartment: async ({ path }) => tagged(await departments.get(path.department_id)),
-  updateDepartment: async ({ path, body, actor, ifMatchTag }) =>
-    tagged(await departments.update(path.department_id, body, actor, ifMatchTag(recordTag))),
+  updateDepartment: async ({ path, body: { ceremony_policy: policy, ...plain }, actor, ifMatchTag }) => {
+    const update = given({ ...camelNamed(plain), ceremonyPolicy: policy && camelNamed(policy) });
+    return tagged(await departments.update(path.department_id, update, actor, ifMatchTag(recordTag)));
+  },
   deleteDepartment: async ({ path, query, actor, ifMatchTag }) => {
     await departments.remove(path.department_id, query.reason, actor, ifMatchTag(recordTag));
     return noContent();
@@ -27,7 +31,7 @@ export const departmentHandlers = ({ departments }: Services): HandlersOf<'depar
     ok((await departments.reorderAgents(path.department_id, body.agent_names, actor)).map(presentAgent)),
   getCeremonyPolicy: async ({ path }) => taggedPolicy(await departments.get(path.department_id)),
   setCeremonyPolicy: async ({ path, body, actor, ifMatchTag }) =>
-    taggedPolicy(await departments.setPolicy(path.department_id, body, actor, ifMatchTag(recordTag))),
+    taggedPolicy(await departments.setPolicy(path.department_id, camelNamed(body), actor, ifMatchTag(recordTag))),
   deleteCeremonyPolicy: async ({ path, actor, ifMatchTag }) => {
     await departments.setPolicy(path.department_id, null, actor, ifMatchTag(recordTag));
     return noContent();

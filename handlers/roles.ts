@@ -1,3 +1,4 @@
+import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { tagOf } from './http/responses/etag.ts';
@@ -10,7 +11,7 @@ export const roleHandlers = ({ roles }: Services): HandlersOf<'roles'> => ({
   listRoles: async (input) => page(await roles.list(input.page), presentRole),
   getRole: async ({ path }) => ok(presentRole(await roles.get(path.role_name))),
   setRole: async ({ path, body, actor, ifMatch }) => {
-    const { role, isNew } = await roles.save(path.role_name, body, actor, ifMatch(presentRole));
+    const { role, isNew } = await roles.save(path.role_name, camelNamed(body), actor, ifMatch(presentRole));
     return isNew ? created(presentRole(role), { location: pathOf(role.name) }) : ok(presentRole(role));
   },
   deleteRole: async ({ path, actor, ifMatch }) => {

@@ -34,13 +34,11 @@ module.exports = {
     },
     {
       name: 'presenters-import-types-only',
-      comment:
-        'A presenter is a pure function from a domain object to its wire shape. The exception: a snapshot is hashed in the very ' +
-        'shape it has on the wire, so the two functions that make this shape are the domain’s.',
+      comment: 'A presenter is a pure function from a domain object to its wire shape.',
       severity: 'error',
       from: { path: '^handlers/presenters/' },
       to: {
-        pathNot: ['^handlers/presenters/', '^domain/organisation/value/(snapshot|role)[.]ts$'],
+        pathNot: '^handlers/presenters/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -12,7 +12,6 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { findTask } from '../tasks/task-service.ts';
 import {
   Approval,
-  type ApprovalContext,
   type ApprovalRecord,
   type ApprovalSource,
   type ApprovalStatus,
@@ -20,6 +19,7 @@ import {
 } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
+import { type ApprovalContext, contextFields, NO_CONTEXT } from './approval-parts.ts';
 import { signalResume } from './resume-signals.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 
@@ -50,15 +50,6 @@ export type DecisionEffect = (
   verdict: 'approved' | 'rejected',
   actor: Actor,
 ) => Promise<void>;
-
-const NO_CONTEXT: ApprovalContext = {
-  conversation_id: null,
-  plan_id: null,
-  agent_id: null,
-  agent_name: null,
-  tool_name: null,
-  tool_arguments: null,
-};
 
 /**
  * Approvals. A decision, its audit entry, its effects and the wake-up of who waits are one transaction
@@ -137,7 +128,7 @@ export class ApprovalService {
         decidedBy: null,
         decisionReason: null,
         metadata: { ...fields.metadata },
-        context: { ...NO_CONTEXT, ...context },
+        context: contextFields.toJson({ ...NO_CONTEXT, ...context }),
         resume: { state: 'none', result: null, error: null },
       });
       await em.flush();

@@ -1,23 +1,14 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+import type { StoredContext, StoredOutcome } from './approval-parts.ts';
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
 export type ApprovalSource = 'review_gate' | 'plan_review' | 'parked_context' | 'conversational_invite';
 
-/** The evidence a decision is made on; each part null where it does not apply. Arguments are masked. */
-export interface ApprovalContext {
-  readonly conversation_id: string | null;
-  readonly plan_id: string | null;
-  readonly agent_id: string | null;
-  readonly agent_name: string | null;
-  readonly tool_name: string | null;
-  readonly tool_arguments: Readonly<Record<string, unknown>> | null;
-}
-
 /** What became of those who waited for the decision. */
 export interface ApprovalResume {
   readonly state: 'none' | 'queued' | 'running' | 'done' | 'failed';
-  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly result: StoredOutcome | null;
   readonly error: string | null;
 }
 
@@ -42,7 +33,7 @@ export const Approval = defineEntity({
     decisionReason: p.text().nullable(),
     taskId: p.uuid().nullable(),
     metadata: p.json<Record<string, string>>().columnType('json'),
-    context: p.json<ApprovalContext>().columnType('json'),
+    context: p.json<StoredContext>().columnType('json'),
     resume: p.json<ApprovalResume>().columnType('json'),
   },
 });

@@ -33,6 +33,8 @@ export interface CookieSession {
 /** A session in a list. */
 export interface SessionView {
   readonly session: SessionRecord;
+  /** The name of the user who signed in. */
+  readonly username: string;
   readonly isCurrent: boolean;
 }
 
@@ -145,7 +147,11 @@ export class SessionService {
         { orderBy: { createdAt: 'desc', id: 'desc' }, populate: ['user'] },
       ),
     );
-    return sessions.map((session) => ({ session, isCurrent: session.id === actor.credential.sessionId }));
+    return sessions.map((session) => ({
+      session,
+      username: session.user.username,
+      isCurrent: session.id === actor.credential.sessionId,
+    }));
   }
 
   /** Revokes one session with its refresh tokens. Someone else's is NotFound for all but the ceo. */

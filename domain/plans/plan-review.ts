@@ -6,7 +6,8 @@ import { newId } from '../foundation/kernel/ids.ts';
 import { firstHolderOf } from '../organisation/agents/agent-directory.ts';
 import { findProject, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
-import { Plan, type PlanItem, type PlanRecord } from './plan.entity.ts';
+import { Plan, type PlanRecord } from './plan.entity.ts';
+import { type PlanItem, planItemFields } from './plan-item.ts';
 import type { PlanService } from './plan-service.ts';
 
 /** What a decision on a plan changes, in the transaction of the decision (spec/rules/conversation.md#plan-review). */
@@ -38,9 +39,10 @@ export class PlanReview {
 
   /** Each item becomes a task under the objective task, assigned to the first holder of its role. */
   async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
-    const taskIds = new Map(plan.items.map((item) => [item.id, newId()]));
-    for (const item of plan.items) await this.#addTask(em, plan, item, taskIds, actor);
-    plan.items = plan.items.map((item) => ({ ...item, task_id: taskIds.get(item.id) ?? null }));
+    const items = plan.items.map(planItemFields.fromJson);
+    const taskIds = new Map(items.map((item) => [item.id, newId()]));
+    for (const item of items) await this.#addTask(em, plan, item, taskIds, actor);
+    plan.items = items.map((item) => planItemFields.toJson({ ...item, taskId: taskIds.get(item.id) ?? null }));
     await this.#plans.setStatus(em, plan, 'executing');
     const project = await findProject(em, plan.projectId);
     if (project.status === 'planning') await this.#projects.apply(em, project, { status: 'active' });
@@ -61,12 +63,12 @@ export class PlanReview {
       type: plan.taskType,
       priority: plan.priority,
       estimatedComplexity: plan.estimatedComplexity,
-      acceptanceCriteria: item.acceptance_criteria,
-      assignedTo: item.owner_role === null ? null : await firstHolderOf(em, item.owner_role),
+      acceptanceCriteria: item.acceptanceCriteria,
+      assignedTo: item.ownerRole === null ? null : await firstHolderOf(em, item.ownerRole),
       parentTaskId: plan.objectiveTaskId,
       deadline: null,
     };
-    const dependencies = item.depends_on.flatMap((itemId) => taskIds.get(itemId) ?? []);
+    const dependencies = item.dependsOn.flatMap((itemId) => taskIds.get(itemId) ?? []);
     const origin = {
       id: taskIds.get(item.id) ?? newId(),
       planId: plan.id,

@@ -1,18 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 import type { TaskComplexity, TaskPriority, TaskType } from '../tasks/task.entity.ts';
+import type { StoredPlanItem } from './plan-item.ts';
 
 export type PlanStatus = 'pending_review' | 'executing' | 'completed' | 'rejected';
-
-/** A step of a plan; `taskId` is set once the plan executes. */
-export interface PlanItem {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly owner_role: string | null;
-  readonly depends_on: readonly string[];
-  readonly acceptance_criteria: readonly string[];
-  readonly task_id: string | null;
-}
 
 /** A drafted plan, parked for review by an approval. */
 export const Plan = defineEntity({
@@ -36,7 +26,7 @@ export const Plan = defineEntity({
     taskType: p.text().$type<TaskType>(),
     estimatedComplexity: p.text().$type<TaskComplexity>(),
     acceptanceCriteria: p.json<string[]>().columnType('json'),
-    items: p.json<PlanItem[]>().columnType('json'),
+    items: p.json<StoredPlanItem[]>().columnType('json'),
     createdBy: p.text(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),

@@ -7,7 +7,7 @@ import type { ChangeContext, OrganisationChanges } from '../organisation/changes
 import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
 import { savedLocales } from '../organisation/changes/wizard-marks.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import type { Department } from '../organisation/value/department.ts';
+import { BLANK_DEPARTMENT, type Department } from '../organisation/value/department.ts';
 import type { ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { Company, Organisation } from '../organisation/value/organisation.ts';
 import { MAX_AGENTS, requireRoom } from '../organisation/value/organisation-bounds.ts';
@@ -177,11 +177,9 @@ const companyOf = (present: Company, step: CompanyStep, fields: TemplateFields):
 
 const departmentsOf = ({ departments }: ExpandedTemplate, now: Date): Department[] =>
   departments.map((department) => ({
+    ...BLANK_DEPARTMENT,
     ...department,
     id: newId(),
-    description: '',
-    autonomyLevel: null,
-    ceremonyPolicy: null,
     createdAt: now,
     updatedAt: now,
   }));

@@ -2,4 +2,4 @@ import type { AgentSnapshot } from '../../domain/organisation/value/snapshot.ts'
 import type { Schema } from './schemas.ts';
 
 /** The record of a snapshot is that of the wire: the published content hash is one over exactly it. */
-export const presentAgent = (agent: AgentSnapshot) => agent as Schema<'AgentResponse'>;
+export const presentAgent = (agent: AgentSnapshot): Schema<'AgentResponse'> => agent;

@@ -1,7 +1,7 @@
 import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 
-/** An approval; `resume.result` is an action outcome as the model layer recorded it. */
+/** An approval. Its context and its end are stored as they go over the wire. */
 export const presentApproval = ({
   approval,
   secondsRemaining,
@@ -22,11 +22,8 @@ export const presentApproval = ({
   decision_reason: approval.decisionReason ?? null,
   task_id: approval.taskId ?? null,
   metadata: { ...approval.metadata },
-  context: {
-    ...approval.context,
-    tool_arguments: approval.context.tool_arguments && { ...approval.context.tool_arguments },
-  },
-  resume: { ...approval.resume, result: approval.resume.result as Schema<'ApprovalResume'>['result'] },
+  context: approval.context,
+  resume: approval.resume,
   seconds_remaining: secondsRemaining,
   urgency_level: urgencyLevel,
 });

@@ -33,10 +33,10 @@ export const presentTicket = (ticket: WsTicket): Schema<'WsTicketResponse'> => (
   expires_in: ticket.expiresInSeconds,
 });
 
-export const presentSession = ({ session, isCurrent }: SessionView): Schema<'SessionResponse'> => ({
+export const presentSession = ({ session, username, isCurrent }: SessionView): Schema<'SessionResponse'> => ({
   session_id: session.id,
   user_id: session.user.id,
-  username: (session.user as UserRecord).username,
+  username,
   ip_address: session.ipAddress,
   user_agent: session.userAgent,
   created_at: session.createdAt.toISOString(),

@@ -3,10 +3,10 @@ import type { DepartmentSnapshot } from '../../domain/organisation/value/snapsho
 import type { Schema } from './schemas.ts';
 
 /** The record of a snapshot is that of the wire: the published content hash is one over exactly it. */
-export const presentDepartment = (department: DepartmentSnapshot) => department as Schema<'DepartmentResponse'>;
+export const presentDepartment = (department: DepartmentSnapshot): Schema<'DepartmentResponse'> => department;
 
-export const presentPolicy = ({ ceremony_policy }: DepartmentSnapshot) =>
-  ceremony_policy as Schema<'CeremonyPolicyResponse'>;
+export const presentPolicy = ({ ceremony_policy }: DepartmentSnapshot): Schema<'CeremonyPolicyResponse'> =>
+  ceremony_policy;
 
 /** A department nobody knows is unknown, not missing (spec/rules/organisation.md#department-health). */
 export const presentDepartmentHealth = (department: Department | null): Schema<'DepartmentHealthResponse'> =>

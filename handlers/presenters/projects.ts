@@ -61,11 +61,7 @@ export const presentPlan = (plan: PlanRecord): Schema<'Plan'> => ({
   task_type: plan.taskType,
   estimated_complexity: plan.estimatedComplexity,
   acceptance_criteria: [...plan.acceptanceCriteria],
-  items: plan.items.map((item) => ({
-    ...item,
-    depends_on: [...item.depends_on],
-    acceptance_criteria: [...item.acceptance_criteria],
-  })),
+  items: [...plan.items],
   created_by: plan.createdBy,
   created_at: plan.createdAt.toISOString(),
   updated_at: plan.updatedAt.toISOString(),

@@ -58,9 +58,9 @@ describe('a new agent', () => {
     role: ' QA ',
     department: 'sales',
     level: 'mid',
-    personality_preset: null,
-    autonomy_level: 'full',
-    budget_limit_monthly: 7,
+    personalityPreset: null,
+    autonomyLevel: 'full',
+    budgetLimitMonthly: 7,
   } as const;
   const chosen = { ...MODEL, ...choosePersonality('visionary_leader') };
   const add = (more: Partial<Parameters<typeof addAgent>[2]> = {}) =>
@@ -106,10 +106,10 @@ describe('a change of an agent', () => {
     ['a role', { role: ' QA ' }, { role: 'QA' }],
     ['a department', { department: ' legal ' }, { department: 'Legal' }],
     ['a level', { level: 'lead' as const }, { level: 'lead' }],
-    ['an autonomy level', { autonomy_level: 'locked' as const }, { autonomyLevel: 'locked' }],
-    ['no autonomy level', { autonomy_level: null }, { autonomyLevel: null }],
-    ['a budget limit', { budget_limit_monthly: 0 }, { budgetLimitMonthly: 0 }],
-    ['no budget limit', { budget_limit_monthly: null }, { budgetLimitMonthly: null }],
+    ['an autonomy level', { autonomyLevel: 'locked' as const }, { autonomyLevel: 'locked' }],
+    ['no autonomy level', { autonomyLevel: null }, { autonomyLevel: null }],
+    ['a budget limit', { budgetLimitMonthly: 0 }, { budgetLimitMonthly: 0 }],
+    ['no budget limit', { budgetLimitMonthly: null }, { budgetLimitMonthly: null }],
   ])('to %s changes that and nothing else', (_, fields, expected) => {
     const next = updateAgent({ ...company, agents: [ada, full, cy] }, full, fields, {});
     expect(next.agents).toEqual([ada, { ...full, ...expected }, cy]);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const never = new AbortController().signal;
-const setBudget = (budget_monthly: number) =>
-  server.services.company.update({ budget_monthly }, actorNamed('tester'), unconditional);
+const setBudget = (budgetMonthly: number) =>
+  server.services.company.update({ budgetMonthly }, actorNamed('tester'), unconditional);
 /** A lease asked for once: whoever would have to wait says so. */
 const takeAtOnce = (id: string) =>
   new ConversationLeases(server.store.pool, clock, async () => {

@@ -13,7 +13,7 @@ const sales = departmentNamed(1, 'Sales', {
   head: 'Ada',
   budgetPercent: 10,
   autonomyLevel: 'full',
-  ceremonyPolicy: { auto_transition: true },
+  ceremonyPolicy: { autoTransition: true },
 });
 const design = departmentNamed(2, 'Design');
 const company = organisationWith(
@@ -41,8 +41,8 @@ describe('a new department', () => {
     name: ' Legal ',
     description: ' as sent ',
     head: ' Eve ',
-    budget_percent: 5,
-    autonomy_level: 'semi',
+    budgetPercent: 5,
+    autonomyLevel: 'semi',
   } as const;
   const add = (more: Partial<Parameters<typeof addDepartment>[1]> = {}) =>
     addDepartment(company, { ...fields, ...more }, idOf(3), LATER);
@@ -76,20 +76,20 @@ describe('a new department', () => {
 describe('a change of a department', () => {
   it.each([
     ['nothing', {}, {}],
-    ['nulls, which stay without effect', { name: null, description: null, budget_percent: null }, {}],
+    ['nulls, which stay without effect', { name: null, description: null, budgetPercent: null }, {}],
     ['the same name in another spelling', { name: ' SALES ' }, { name: 'SALES' }],
     ['a description', { description: '' }, { description: '' }],
     ['a head', { head: ' Eve ' }, { head: 'Eve' }],
     ['no head', { head: null }, { head: null }],
-    ['a share', { budget_percent: 0 }, { budgetPercent: 0 }],
-    ['an autonomy level', { autonomy_level: 'locked' as const }, { autonomyLevel: 'locked' }],
-    ['no autonomy level', { autonomy_level: null }, { autonomyLevel: null }],
+    ['a share', { budgetPercent: 0 }, { budgetPercent: 0 }],
+    ['an autonomy level', { autonomyLevel: 'locked' as const }, { autonomyLevel: 'locked' }],
+    ['no autonomy level', { autonomyLevel: null }, { autonomyLevel: null }],
     [
       'a policy',
-      { ceremony_policy: { strategy: null, transition_threshold: 1 } },
+      { ceremonyPolicy: { strategy: null, transition_threshold: 1 } },
       { ceremonyPolicy: { transition_threshold: 1 } },
     ],
-    ['no policy', { ceremony_policy: null }, { ceremonyPolicy: null }],
+    ['no policy', { ceremonyPolicy: null }, { ceremonyPolicy: null }],
   ])('to %s changes that and nothing else of it', (_, update, expected) => {
     const next = updateDepartment(company, sales, update);
     expect(next.departments).toEqual([{ ...sales, ...expected }, design]);

@@ -4,18 +4,18 @@ import { readModelPair } from '../../domain/organisation/value/model-pair.ts';
 
 describe('provider and model of an agent', () => {
   it('are bound together, taken away together or left alone together', () => {
-    expect(readModelPair({ model_provider: 'p', model_id: 'm' })).toEqual({ provider: 'p', modelId: 'm' });
-    expect(readModelPair({ model_provider: null, model_id: null })).toBeNull();
+    expect(readModelPair({ modelProvider: 'p', modelId: 'm' })).toEqual({ provider: 'p', modelId: 'm' });
+    expect(readModelPair({ modelProvider: null, modelId: null })).toBeNull();
     expect(readModelPair({})).toBeUndefined();
   });
 
   it.each([
-    { model_provider: 'p' },
-    { model_id: 'm' },
-    { model_provider: 'p', model_id: null },
-    { model_provider: null, model_id: 'm' },
-    { model_provider: null },
-    { model_id: null },
+    { modelProvider: 'p' },
+    { modelId: 'm' },
+    { modelProvider: 'p', modelId: null },
+    { modelProvider: null, modelId: 'm' },
+    { modelProvider: null },
+    { modelId: null },
   ])('are refused apart: %j', (fields) => {
     expect(() => readModelPair(fields)).toThrow(
       new RequestInvalid('body /model_id: must be given together with model_provider, both as text or both as null'),

@@ -33,22 +33,22 @@ const actor = actorNamed('unlucky');
 beforeAll(async () => {
   server = await startServer();
   const { departments, agents, company, roles } = server.services;
-  const plain = { id: null, description: '', head: 'First', budget_percent: 10, autonomy_level: null };
+  const plain = { id: null, description: '', head: 'First', budgetPercent: 10, autonomyLevel: null };
   departmentId = (await departments.create({ ...plain, name: 'one' }, actor)).id;
   await departments.create({ ...plain, name: 'two' }, actor);
   const fields = {
     role: 'r',
     level: 'mid',
-    personality_preset: null,
-    autonomy_level: null,
-    budget_limit_monthly: null,
+    personalityPreset: null,
+    autonomyLevel: null,
+    budgetLimitMonthly: null,
   } as const;
   agentId = (await agents.create({ ...fields, name: 'First', department: 'one' }, actor)).id;
   await agents.create({ ...fields, name: 'Second', department: 'one' }, actor);
   await server.store.pool.query(
     `insert into settings (namespace, key, value, updated_at, updated_by) values ('budget', 'currency', '"EUR"', now(), 'system')`,
   );
-  await company.update({ budget_monthly: 7 }, actor, unconditional);
+  await company.update({ budgetMonthly: 7 }, actor, unconditional);
   await server.store.pool.query(`insert into users (id, username, username_key, role, must_change_password, created_at, updated_at)
     values ('admin', 'admin', 'admin', 'manager', false, now(), now())`);
   await server.store.pool.query(
@@ -58,10 +58,10 @@ beforeAll(async () => {
     'CEO',
     {
       department: 'design',
-      authority_level: 'mid',
-      required_skills: [],
-      tool_access: [],
-      system_prompt_template: null,
+      authorityLevel: 'mid',
+      requiredSkills: [],
+      toolAccess: [],
+      systemPromptTemplate: null,
       description: '',
     },
     actor,
@@ -83,7 +83,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
     server.services.departments.update(departmentId, { name: `renamed ${Math.random()}` }, actor, unconditional),
   'creating a department': () =>
     server.services.departments.create(
-      { id: null, name: `new ${Math.random()}`, description: '', head: null, budget_percent: 0, autonomy_level: null },
+      { id: null, name: `new ${Math.random()}`, description: '', head: null, budgetPercent: 0, autonomyLevel: null },
       actor,
     ),
   'deleting a department': async () => {
@@ -110,10 +110,10 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
       'CEO',
       {
         department: 'design',
-        authority_level: 'mid',
-        required_skills: [],
-        tool_access: [],
-        system_prompt_template: null,
+        authorityLevel: 'mid',
+        requiredSkills: [],
+        toolAccess: [],
+        systemPromptTemplate: null,
         description: String(Math.random()),
       },
       actor,

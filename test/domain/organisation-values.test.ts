@@ -21,7 +21,7 @@ import { agentNamed, departmentNamed, idOf, organisationWith } from '../support/
 const sales = departmentNamed(1, 'Sales', {
   head: 'Ada',
   budgetPercent: 25,
-  ceremonyPolicy: { auto_transition: true },
+  ceremonyPolicy: { autoTransition: true },
 });
 const ada = agentNamed(2, 'Ada', {
   personalityPreset: 'visionary_leader',

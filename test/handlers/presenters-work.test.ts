@@ -79,7 +79,7 @@ describe('a role', () => {
   } as never;
 
   it('is its snapshot with its times, and its versions hold the snapshot', () => {
-    const role = { ...(snapshot as object), createdAt: FIRST, updatedAt: SECOND } as never;
+    const role = { ...(snapshot as object), created_at: one, updated_at: two } as never;
     expect(presentRole(role)).toEqual({ ...(snapshot as object), created_at: one, updated_at: two });
     const version = { entityId: 'Analyst', version: 2, contentHash: 'h', snapshot, savedBy: 'u-1', savedAt: THIRD };
     expect(presentRoleVersion(version)).toEqual({

@@ -60,11 +60,11 @@ export const perform = async (services: Services, { kind, target, value, flag }:
   const role = pick(['Tester', 'tester', 'CEO'], value);
   switch (kind) {
     case 'createDepartment': {
-      const fields = { description: name, head: flag ? name : null, budget_percent: value * 10, autonomy_level: null };
+      const fields = { description: name, head: flag ? name : null, budgetPercent: value * 10, autonomyLevel: null };
       return departments.create({ id: null, name: pick(DEPARTMENTS, value), ...fields }, actor);
     }
     case 'updateDepartment':
-      return departments.update(department, { head: flag ? name : null, budget_percent: value }, actor, unconditional);
+      return departments.update(department, { head: flag ? name : null, budgetPercent: value }, actor, unconditional);
     case 'renameDepartment':
       return departments.update(department, { name: pick(DEPARTMENTS, value) }, actor, unconditional);
     case 'deleteDepartment':
@@ -77,11 +77,11 @@ export const perform = async (services: Services, { kind, target, value, flag }:
     case 'createAgent': {
       const fields = {
         level: 'mid',
-        personality_preset: null,
-        autonomy_level: null,
-        budget_limit_monthly: null,
+        personalityPreset: null,
+        autonomyLevel: null,
+        budgetLimitMonthly: null,
       } as const;
-      const model = flag ? { model_provider: 'guided', model_id: 'guide-1' } : {};
+      const model = flag ? { modelProvider: 'guided', modelId: 'guide-1' } : {};
       return agents.create(
         { name: `${name} ${target}`, role, department: pick(DEPARTMENTS, value), ...fields, ...model },
         actor,
@@ -108,11 +108,11 @@ export const perform = async (services: Services, { kind, target, value, flag }:
       );
     }
     case 'updateCompany':
-      return company.update({ company_name: flag ? name : null, budget_monthly: value / 3 }, actor, unconditional);
+      return company.update({ companyName: flag ? name : null, budgetMonthly: value / 3 }, actor, unconditional);
     case 'setPolicy':
       return departments.setPolicy(
         department,
-        flag ? { strategy_config: { b: value, a: [null, name] } } : null,
+        flag ? { strategyConfig: { b: value, a: [null, name] } } : null,
         actor,
         unconditional,
       );
@@ -121,11 +121,11 @@ export const perform = async (services: Services, { kind, target, value, flag }:
     case 'setRole': {
       const fields = {
         department: 'design',
-        authority_level: 'mid',
-        required_skills: [name],
-        tool_access: [],
+        authorityLevel: 'mid',
+        requiredSkills: [name],
+        toolAccess: [],
       } as const;
-      return roles.save(role, { ...fields, system_prompt_template: null, description: '' }, actor, unconditional);
+      return roles.save(role, { ...fields, systemPromptTemplate: null, description: '' }, actor, unconditional);
     }
     case 'deleteRole':
       return roles.remove(role, actor, unconditional);

@@ -14,9 +14,9 @@ export interface NewAgent extends ModelFields {
   readonly role: string;
   readonly department: string;
   readonly level: SeniorityLevel;
-  readonly personality_preset: string | null;
-  readonly autonomy_level: AutonomyLevel | null;
-  readonly budget_limit_monthly: number | null;
+  readonly personalityPreset: string | null;
+  readonly autonomyLevel: AutonomyLevel | null;
+  readonly budgetLimitMonthly: number | null;
 }
 
 /** What to change. Absent stays; null clears autonomy level and budget limit, and leaves name, role, department, level and preset alone. */
@@ -25,9 +25,9 @@ export interface AgentUpdate extends ModelFields {
   readonly role?: string | null;
   readonly department?: string | null;
   readonly level?: SeniorityLevel | null;
-  readonly personality_preset?: string | null;
-  readonly autonomy_level?: AutonomyLevel | null;
-  readonly budget_limit_monthly?: number | null;
+  readonly personalityPreset?: string | null;
+  readonly autonomyLevel?: AutonomyLevel | null;
+  readonly budgetLimitMonthly?: number | null;
 }
 
 /** The model of an agent as it is stored. */
@@ -83,8 +83,8 @@ export const addAgent = (
     department,
     level: fields.level,
     ...chosen,
-    autonomyLevel: fields.autonomy_level,
-    budgetLimitMonthly: fields.budget_limit_monthly,
+    autonomyLevel: fields.autonomyLevel,
+    budgetLimitMonthly: fields.budgetLimitMonthly,
     createdAt: now,
     updatedAt: now,
   };
@@ -105,9 +105,8 @@ export const updateAgent = (
     role: update.role == null ? agent.role : toStoredName(update.role),
     department: update.department == null ? agent.department : spellingOf(organisation, update.department),
     level: update.level ?? agent.level,
-    autonomyLevel: update.autonomy_level === undefined ? agent.autonomyLevel : update.autonomy_level,
-    budgetLimitMonthly:
-      update.budget_limit_monthly === undefined ? agent.budgetLimitMonthly : update.budget_limit_monthly,
+    autonomyLevel: update.autonomyLevel === undefined ? agent.autonomyLevel : update.autonomyLevel,
+    budgetLimitMonthly: update.budgetLimitMonthly === undefined ? agent.budgetLimitMonthly : update.budgetLimitMonthly,
   };
   const others = organisation.agents.filter(({ id }) => id !== agent.id);
   if (nameKey(next.name) !== nameKey(agent.name)) requireFreeName(others, next.name);

@@ -47,7 +47,7 @@ export class AgentService {
    * or Duplicate.
    */
   async create(fields: NewAgent, actor: Actor): Promise<AgentSnapshot> {
-    const personality = choosePersonality(fields.personality_preset);
+    const personality = choosePersonality(fields.personalityPreset);
     const pair = readModelPair(fields) ?? null;
     if (pair !== null) await this.#models.refreshModelLists();
     const { organisation } = await this.#changes.apply(actor.userId, ({ organisation: present, now }) =>
@@ -63,7 +63,7 @@ export class AgentService {
     actor: Actor,
     expected: Precondition<AgentSnapshot>,
   ): Promise<AgentSnapshot> {
-    const personality = update.personality_preset == null ? {} : choosePersonality(update.personality_preset);
+    const personality = update.personalityPreset == null ? {} : choosePersonality(update.personalityPreset);
     const pair = readModelPair(update);
     if (pair != null) await this.#models.refreshModelLists();
     const { organisation } = await this.#changes.apply(actor.userId, (context) => {

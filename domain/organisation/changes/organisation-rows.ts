@@ -1,16 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JsonOf } from '../../foundation/kernel/fields.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
-import type { Company, Organisation } from '../value/organisation.ts';
+import { agentFields } from '../value/agent.ts';
+import { departmentFields } from '../value/department.ts';
+import { type Company, companyFields, type Organisation } from '../value/organisation.ts';
 import {
   type AgentSnapshot,
   type CompanySnapshot,
   type DepartmentSnapshot,
   hashOf,
-  readAgent,
-  readDepartment,
   snapshotOf,
 } from '../value/snapshot.ts';
+import { deleteRows, saveRows, type Table } from './record-rows.ts';
 
 /** The organisation as stored, with what the wizard keeps beside it. */
 export interface StoredOrganisation {
@@ -26,20 +28,24 @@ export interface StoredOrganisation {
   readonly isRecorded: boolean;
 }
 
-interface CompanyRow extends Omit<Company, 'currency'> {
-  readonly currency: string | null;
+interface CompanyRow extends JsonOf<typeof companyFields> {
+  readonly name: string | null;
   readonly version: number;
   readonly tag: string;
-  readonly isSetupComplete: boolean;
+  readonly setup_completed_at: string | null;
+}
+
+interface Loaded {
+  readonly company: CompanyRow;
+  readonly currency: string | null;
+  readonly departments: readonly DepartmentSnapshot[];
+  readonly agents: readonly AgentSnapshot[];
 }
 
 /** One statement and one parse, however large the organisation is: the database builds the JSON. */
 const LOAD = `select json_build_object(
-    'company', (select json_build_object('name', name, 'description', description, 'autonomyLevel', autonomy_level,
-      'budgetMonthly', budget_monthly, 'communicationPattern', communication_pattern, 'templateApplied', template_applied,
-      'templateVariables', template_variables, 'modelTierProfile', model_tier_profile, 'version', version, 'tag', tag,
-      'isSetupComplete', setup_completed_at is not null,
-      'currency', ${storedValue('budget', 'currency')}) from company),
+    'company', (select row_to_json(c) from company c),
+    'currency', ${storedValue('budget', 'currency')},
     'departments', (select coalesce(json_agg(d order by d.position), '[]') from departments d),
     'agents', (select coalesce(json_agg(a order by a.position), '[]') from agents a))::text as stored`;
 
@@ -49,19 +55,16 @@ export const loadOrganisation = async (
   defaultCurrency: string,
 ): Promise<{ stored: StoredOrganisation; storedTag: string }> => {
   const [row] = await em.execute<{ stored: string }[]>(LOAD);
-  const { company, departments, agents } = JSON.parse(row?.stored ?? '') as {
-    company: CompanyRow;
-    departments: DepartmentSnapshot[];
-    agents: AgentSnapshot[];
-  };
-  const { version, tag: storedTag, isSetupComplete, currency, ...fields } = company;
+  const { company, currency, departments, agents }: Loaded = JSON.parse(row?.stored ?? '');
+  const { name, version, tag: storedTag, setup_completed_at: completedAt } = company;
   const organisation: Organisation = {
-    company: { ...fields, currency: currency ?? defaultCurrency },
-    departments: departments.map(readDepartment),
-    agents: agents.map(readAgent),
+    company: { ...companyFields.fromJson({ ...company, currency: currency ?? defaultCurrency }), name },
+    departments: departments.map((department) => departmentFields.fromJson(department)),
+    agents: agents.map((agent) => agentFields.fromJson(agent)),
   };
   const snapshot = snapshotOf(organisation);
   const tag = hashOf(snapshot);
+  const isSetupComplete = completedAt !== null;
   return {
     stored: { organisation, snapshot, version, tag, isSetupComplete, isRecorded: storedTag === tag },
     storedTag,
@@ -74,93 +77,40 @@ export interface RecordChanges<T> {
   readonly removedIds: readonly string[];
 }
 
-const DEPARTMENT_COLUMNS = [
-  'id',
-  'name',
-  'name_key',
-  'description',
-  'head',
-  'budget_percent',
-  'autonomy_level',
-  'ceremony_policy',
-  'position',
-  'created_at',
-  'updated_at',
-];
-const AGENT_COLUMNS = [
-  'id',
-  'name',
-  'name_key',
-  'role',
-  'role_key',
-  'department',
-  'department_key',
-  'level',
-  'personality_preset',
-  'personality',
-  'model_provider',
-  'model_id',
-  'tier',
-  'autonomy_level',
-  'budget_limit_monthly',
-  'position',
-  'created_at',
-  'updated_at',
-];
-
-const saveRows = async (
-  em: EntityManager,
-  table: string,
-  columns: readonly string[],
-  rows: readonly object[],
-  removedIds: readonly string[],
-): Promise<void> => {
-  if (removedIds.length > 0)
-    await em.execute(`delete from ${table} where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`, [
-      JSON.stringify(removedIds),
-    ]);
-  if (rows.length === 0) return;
-  const names = columns.join(', ');
-  const updates = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`);
-  await em.execute(
-    `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ?::json)
-     on conflict (id) do update set ${updates.join(', ')}`,
-    [JSON.stringify(rows)],
-  );
+const DEPARTMENTS: Table = { name: 'departments', key: 'id', columns: [...departmentFields.names, 'name_key'] };
+const AGENTS: Table = {
+  name: 'agents',
+  key: 'id',
+  columns: [...agentFields.names, 'name_key', 'role_key', 'department_key'],
 };
+/** The currency of a company is a setting and no column. */
+const COMPANY_COLUMNS = ['name', ...companyFields.names.filter((name) => name !== 'currency'), 'version', 'tag'].join();
 
-export const saveDepartments = (
+export const saveDepartments = async (
   em: EntityManager,
   { written, removedIds }: RecordChanges<DepartmentSnapshot>,
 ): Promise<void> => {
+  await deleteRows(em, DEPARTMENTS, removedIds);
   const rows = written.map((row) => ({ ...row, name_key: nameKey(row.name) }));
-  return saveRows(em, 'departments', DEPARTMENT_COLUMNS, rows, removedIds);
+  await saveRows(em, DEPARTMENTS, rows);
 };
 
-export const saveAgents = (em: EntityManager, { written, removedIds }: RecordChanges<AgentSnapshot>): Promise<void> => {
+export const saveAgents = async (
+  em: EntityManager,
+  { written, removedIds }: RecordChanges<AgentSnapshot>,
+): Promise<void> => {
+  await deleteRows(em, AGENTS, removedIds);
   const rows = written.map((row) => ({
     ...row,
     name_key: nameKey(row.name),
     role_key: nameKey(row.role),
     department_key: nameKey(row.department),
   }));
-  return saveRows(em, 'agents', AGENT_COLUMNS, rows, removedIds);
+  await saveRows(em, AGENTS, rows);
 };
 
 export const saveCompany = (em: EntityManager, company: Company, version: number, tag: string): Promise<unknown> =>
   em.execute(
-    `update company set name = ?, description = ?, autonomy_level = ?, budget_monthly = ?, communication_pattern = ?,
-       template_applied = ?, template_variables = ?::json, model_tier_profile = ?, version = ?, tag = ?`,
-    [
-      company.name,
-      company.description,
-      company.autonomyLevel,
-      company.budgetMonthly,
-      company.communicationPattern,
-      company.templateApplied,
-      JSON.stringify(company.templateVariables),
-      company.modelTierProfile,
-      version,
-      tag,
-    ],
+    `update company set (${COMPANY_COLUMNS}) = (select ${COMPANY_COLUMNS} from json_populate_record(null::company, ?::json))`,
+    [JSON.stringify({ ...companyFields.toJson(company), name: company.name, version, tag })],
   );

@@ -19,10 +19,10 @@ import { parseVersionNumber } from '../value/version-number.ts';
 
 /** What to change about the company; what is absent or null stays. */
 export interface CompanyUpdate {
-  readonly company_name?: string | null;
-  readonly autonomy_level?: AutonomyLevel | null;
-  readonly budget_monthly?: number | null;
-  readonly communication_pattern?: string | null;
+  readonly companyName?: string | null;
+  readonly autonomyLevel?: AutonomyLevel | null;
+  readonly budgetMonthly?: number | null;
+  readonly communicationPattern?: string | null;
 }
 
 /** The patch from one version to another; `from` is null when the first version is compared with nothing. */
@@ -40,10 +40,10 @@ export interface RestoredCompany {
 
 const updated = (company: Company, update: CompanyUpdate): Company => ({
   ...company,
-  name: update.company_name == null ? company.name : toStoredName(update.company_name),
-  autonomyLevel: update.autonomy_level ?? company.autonomyLevel,
-  budgetMonthly: update.budget_monthly ?? company.budgetMonthly,
-  communicationPattern: update.communication_pattern ?? company.communicationPattern,
+  name: update.companyName == null ? company.name : toStoredName(update.companyName),
+  autonomyLevel: update.autonomyLevel ?? company.autonomyLevel,
+  budgetMonthly: update.budgetMonthly ?? company.budgetMonthly,
+  communicationPattern: update.communicationPattern ?? company.communicationPattern,
 });
 
 /** The company as a whole, and its versions (spec/rules/organisation.md#company). */

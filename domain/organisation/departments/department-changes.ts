@@ -1,8 +1,8 @@
 import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
-import { type CeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
-import type { Department } from '../value/department.ts';
+import { type CeremonyPolicy, type NewCeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
+import { BLANK_DEPARTMENT, type Department } from '../value/department.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { toStoredName } from '../value/stored-name.ts';
@@ -14,8 +14,8 @@ export interface NewDepartment {
   readonly name: string;
   readonly description: string;
   readonly head: string | null;
-  readonly budget_percent: number;
-  readonly autonomy_level: AutonomyLevel | null;
+  readonly budgetPercent: number;
+  readonly autonomyLevel: AutonomyLevel | null;
 }
 
 /** What to change. Absent stays; null clears head, autonomy level and policy and leaves the others alone. */
@@ -23,14 +23,14 @@ export interface DepartmentUpdate {
   readonly name?: string | null;
   readonly description?: string | null;
   readonly head?: string | null;
-  readonly budget_percent?: number | null;
-  readonly autonomy_level?: AutonomyLevel | null;
-  readonly ceremony_policy?: CeremonyPolicy | null;
+  readonly budgetPercent?: number | null;
+  readonly autonomyLevel?: AutonomyLevel | null;
+  readonly ceremonyPolicy?: NewCeremonyPolicy | null;
 }
 
 const storedHead = (head: string | null): string | null => (head === null ? null : toStoredName(head));
 
-const storedPolicy = (policy: CeremonyPolicy | null): CeremonyPolicy | null =>
+const storedPolicy = (policy: NewCeremonyPolicy | null): CeremonyPolicy | null =>
   policy === null ? null : toStoredPolicy(policy);
 
 /** The department of that id, in any case; null for a malformed or unknown one (spec/rules/organisation.md#department-ids). */
@@ -65,13 +65,13 @@ export const addDepartment = (
   if (departments.some((department) => department.id === id))
     throw new Duplicate('A department with this id already exists');
   const department: Department = {
+    ...BLANK_DEPARTMENT,
     id,
     name: toStoredName(fields.name),
     description: fields.description,
     head: storedHead(fields.head),
-    budgetPercent: fields.budget_percent,
-    autonomyLevel: fields.autonomy_level,
-    ceremonyPolicy: null,
+    budgetPercent: fields.budgetPercent,
+    autonomyLevel: fields.autonomyLevel,
     createdAt: now,
     updatedAt: now,
   };
@@ -83,10 +83,9 @@ const updatedDepartment = (department: Department, update: DepartmentUpdate): De
   name: update.name == null ? department.name : toStoredName(update.name),
   description: update.description ?? department.description,
   head: update.head === undefined ? department.head : storedHead(update.head),
-  budgetPercent: update.budget_percent ?? department.budgetPercent,
-  autonomyLevel: update.autonomy_level === undefined ? department.autonomyLevel : update.autonomy_level,
-  ceremonyPolicy:
-    update.ceremony_policy === undefined ? department.ceremonyPolicy : storedPolicy(update.ceremony_policy),
+  budgetPercent: update.budgetPercent ?? department.budgetPercent,
+  autonomyLevel: update.autonomyLevel === undefined ? department.autonomyLevel : update.autonomyLevel,
+  ceremonyPolicy: update.ceremonyPolicy === undefined ? department.ceremonyPolicy : storedPolicy(update.ceremonyPolicy),
 });
 
 /** Changes one department; a new name takes its agents along. Throws Duplicate when another department has the name. */

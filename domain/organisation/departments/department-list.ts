@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 import type { OffsetPage } from '../../foundation/kernel/page.ts';
-import { type DepartmentSnapshot, readDepartment, snapshotOfDepartment } from '../value/snapshot.ts';
+import { departmentFields } from '../value/department.ts';
+import type { DepartmentSnapshot } from '../value/snapshot.ts';
 
 /**
  * Newest first, what was created later of two at the same time comes first, and the total is unfiltered
@@ -21,7 +22,7 @@ export const listDepartments = async (
   limit: number | null,
 ): Promise<OffsetPage<DepartmentSnapshot>> => {
   const { rows } = await translated(pool.query<{ total: number; found: string }>({ ...PAGE, values: [offset, limit] }));
-  const found = JSON.parse(rows[0]?.found ?? '[]') as DepartmentSnapshot[];
-  const items = found.map((row) => snapshotOfDepartment(readDepartment(row), row.position));
+  const found: DepartmentSnapshot[] = JSON.parse(rows[0]?.found ?? '[]');
+  const items = found.map((row) => departmentFields.toJson(departmentFields.fromJson(row), row.position));
   return { items, offset, limit, total: rows[0]?.total ?? 0 };
 };

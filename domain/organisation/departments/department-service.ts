@@ -9,7 +9,7 @@ import { nameKey } from '../../foundation/kernel/text.ts';
 import { agentsOf, reorderAgents } from '../agents/agent-changes.ts';
 import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../changes/organisation-rows.ts';
-import type { CeremonyPolicy } from '../value/ceremony-policy.ts';
+import type { NewCeremonyPolicy } from '../value/ceremony-policy.ts';
 import type { Department } from '../value/department.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { type AgentSnapshot, type DepartmentSnapshot, snapshotOfDepartment } from '../value/snapshot.ts';
@@ -112,11 +112,11 @@ export class DepartmentService {
   /** Replaces the policy. Throws NotFound or VersionConflict. */
   setPolicy(
     departmentId: string,
-    policy: CeremonyPolicy | null,
+    policy: NewCeremonyPolicy | null,
     actor: Actor,
     expected: Precondition<DepartmentSnapshot>,
   ): Promise<DepartmentSnapshot> {
-    return this.update(departmentId, { ceremony_policy: policy }, actor, expected);
+    return this.update(departmentId, { ceremonyPolicy: policy }, actor, expected);
   }
 
   /** Puts the agents of the department into the order of their names. Throws NotFound or ValidationFailed. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFound } from '../../foundation/errors/errors.ts';
-import { contentHash, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
+import { contentHash } from '../../foundation/kernel/canonical-json.ts';
 import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { requireHistory } from '../changes/company-history.ts';
-import { type RoleSnapshot, snapshotOfRole } from '../value/role.ts';
+import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value/role.ts';
 
 /** A stored version of a role. It outlives the role. */
 export interface RoleVersion {
@@ -42,7 +42,7 @@ export interface Saved {
 }
 
 /** The content hash of a role; equal roles have equal ones. */
-export const hashOfRole = (role: RoleSnapshot): string => contentHash(snapshotOfRole(role) as unknown as JsonValue);
+export const hashOfRole = (role: RoleContent): string => contentHash(roleContentFields.toJson(role));
 
 const READ = `with sizes as (
     select version, version = ? or sum(octet_length(snapshot::text)) over (order by version desc) <= ? as fits
@@ -68,20 +68,20 @@ export class RoleHistory {
   }
 
   /** Writes the next version of the role in the transaction of the change; its number. */
-  async write(em: EntityManager, role: RoleSnapshot, saved: Saved): Promise<number> {
+  async write(em: EntityManager, role: RoleContent, saved: Saved): Promise<number> {
     const version = (await this.newest(em, role.name)) + 1;
     await this.writeAll(em, [role], version, saved);
     return version;
   }
 
   /** Writes one version of the same number for each of the roles. */
-  async writeAll(em: EntityManager, roles: readonly RoleSnapshot[], version: number, saved: Saved): Promise<void> {
+  async writeAll(em: EntityManager, roles: readonly RoleContent[], version: number, saved: Saved): Promise<void> {
     const rows = roles.map((role) => ({
       name_key: nameKey(role.name),
       version,
       entity_id: role.name,
       content_hash: hashOfRole(role),
-      snapshot: snapshotOfRole(role),
+      snapshot: roleContentFields.toJson(role),
       saved_by: saved.by,
       saved_at: saved.at,
     }));

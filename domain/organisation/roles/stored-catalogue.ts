@@ -14,14 +14,11 @@ const isStored = async (em: EntityManager): Promise<boolean> => {
 };
 
 const catalogue = (now: Date): Role[] =>
-  ROLE_CATALOGUE.map(({ name, department, authorityLevel, description }) => ({
-    name,
-    department,
-    authority_level: authorityLevel,
-    required_skills: [],
-    tool_access: [],
-    system_prompt_template: null,
-    description,
+  ROLE_CATALOGUE.map((role) => ({
+    ...role,
+    requiredSkills: [],
+    toolAccess: [],
+    systemPromptTemplate: null,
     createdAt: now,
     updatedAt: now,
   }));

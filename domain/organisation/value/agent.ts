@@ -1,22 +1,27 @@
+import { fields, moment, place, type RecordOf, value } from '../../foundation/kernel/fields.ts';
 import type { AutonomyLevel, ModelTier, SeniorityLevel } from './enumerations.ts';
-import type { Personality } from './personality-presets.ts';
+import type { NoPersonality, Personality } from './personality-presets.ts';
+
+/** The fields of an agent, in the order of its JSON. */
+export const agentFields = fields({
+  id: value<string>(),
+  name: value<string>(),
+  role: value<string>(),
+  /** Name of its department, in the department's own spelling; the wizard allows one that does not exist. */
+  department: value<string>(),
+  level: value<SeniorityLevel>(),
+  personalityPreset: value<string | null>(),
+  personality: value<Personality | NoPersonality>(),
+  /** Set or null together with modelId. */
+  modelProvider: value<string | null>(),
+  modelId: value<string | null>(),
+  tier: value<ModelTier>(),
+  autonomyLevel: value<AutonomyLevel | null>(),
+  budgetLimitMonthly: value<number | null>(),
+  position: place,
+  createdAt: moment,
+  updatedAt: moment,
+});
 
 /** An agent. Its place in company order is its place in the organisation's list. */
-export interface Agent {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  /** Name of its department, in the department's own spelling; the wizard allows one that does not exist. */
-  readonly department: string;
-  readonly level: SeniorityLevel;
-  readonly personalityPreset: string | null;
-  readonly personality: Personality | Readonly<Record<string, never>>;
-  /** Set or null together with modelId. */
-  readonly modelProvider: string | null;
-  readonly modelId: string | null;
-  readonly tier: ModelTier;
-  readonly autonomyLevel: AutonomyLevel | null;
-  readonly budgetLimitMonthly: number | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export interface Agent extends RecordOf<typeof agentFields> {}

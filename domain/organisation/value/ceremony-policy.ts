@@ -1,20 +1,23 @@
 import type { CeremonyStrategy, VelocityCalculator } from './enumerations.ts';
 
 /**
- * How a department holds its ceremonies. A field that is absent or null inherits. `transition_threshold` is above 0 and at most 1;
- * `strategy_config` belongs to the strategy and is kept as sent.
+ * How a department holds its ceremonies, as it is stored. A field that is absent inherits. `transitionThreshold` is above 0 and at
+ * most 1; `strategyConfig` belongs to the strategy and is kept as sent.
  */
 export interface CeremonyPolicy {
-  readonly strategy?: CeremonyStrategy | null;
-  readonly strategy_config?: Readonly<Record<string, unknown>> | null;
-  readonly velocity_calculator?: VelocityCalculator | null;
-  readonly auto_transition?: boolean | null;
-  readonly transition_threshold?: number | null;
+  readonly strategy?: CeremonyStrategy;
+  readonly strategyConfig?: Readonly<Record<string, unknown>>;
+  readonly velocityCalculator?: VelocityCalculator;
+  readonly autoTransition?: boolean;
+  readonly transitionThreshold?: number;
 }
 
+/** A policy as it is asked for: null inherits, too. */
+export type NewCeremonyPolicy = { readonly [K in keyof CeremonyPolicy]: CeremonyPolicy[K] | null };
+
 /**
- * The policy as it is stored: a deep copy without its top-level nulls. Nulls inside `strategy_config` stay
+ * The policy as it is stored: a deep copy without its top-level nulls. Nulls inside `strategyConfig` stay
  * (spec/rules/organisation.md#ceremony-policies).
  */
-export const toStoredPolicy = (policy: CeremonyPolicy): CeremonyPolicy =>
+export const toStoredPolicy = (policy: NewCeremonyPolicy): CeremonyPolicy =>
   Object.fromEntries(Object.entries(structuredClone(policy)).filter(([, value]) => value !== null));

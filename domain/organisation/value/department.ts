@@ -1,18 +1,32 @@
+import { fields, moment, orNull, part, place, type RecordOf, value } from '../../foundation/kernel/fields.ts';
 import type { CeremonyPolicy } from './ceremony-policy.ts';
 import type { AutonomyLevel } from './enumerations.ts';
 
-/** A department. Its place among the others is its place in the organisation's list. */
-export interface Department {
-  readonly id: string;
+/** The fields of a department, in the order of its JSON. */
+export const departmentFields = fields({
+  id: value<string>(),
   /** Unique by name key; trimmed, NFC. */
-  readonly name: string;
-  readonly description: string;
+  name: value<string>(),
+  description: value<string>(),
   /** Name of the agent who leads it; need not exist. */
-  readonly head: string | null;
+  head: value<string | null>(),
   /** Share of the company's budget, 0 to 100. */
-  readonly budgetPercent: number;
-  readonly autonomyLevel: AutonomyLevel | null;
-  readonly ceremonyPolicy: CeremonyPolicy | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+  budgetPercent: value<number>(),
+  autonomyLevel: value<AutonomyLevel | null>(),
+  ceremonyPolicy: orNull(part<CeremonyPolicy>()),
+  position: place,
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+/** A department. Its place among the others is its place in the organisation's list. */
+export interface Department extends RecordOf<typeof departmentFields> {}
+
+/** What a department says of itself before anybody was asked. */
+export const BLANK_DEPARTMENT = {
+  description: '',
+  head: null,
+  budgetPercent: 0,
+  autonomyLevel: null,
+  ceremonyPolicy: null,
+} satisfies Partial<Department>;

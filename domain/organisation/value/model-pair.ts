@@ -17,18 +17,16 @@ export interface ModelOffers {
 
 /** The two fields as a request gives them. */
 export interface ModelFields {
-  readonly model_provider?: string | null;
-  readonly model_id?: string | null;
+  readonly modelProvider?: string | null;
+  readonly modelId?: string | null;
 }
 
 /**
  * What a request wants of the model: a pair to bind, null to leave the agent without one, undefined when it says nothing. Only one of
  * the two fields, or a text beside a null, is RequestInvalid (spec/rules/organisation.md#model-pair).
  */
-export const readModelPair = ({ model_provider, model_id }: ModelFields): ModelPair | null | undefined => {
-  if (typeof model_provider === 'string' && typeof model_id === 'string') {
-    return { provider: model_provider, modelId: model_id };
-  }
-  if (model_provider === model_id) return model_provider as null | undefined;
+export const readModelPair = ({ modelProvider, modelId }: ModelFields): ModelPair | null | undefined => {
+  if (typeof modelProvider === 'string' && typeof modelId === 'string') return { provider: modelProvider, modelId };
+  if (modelProvider === modelId) return modelProvider as null | undefined;
   throw new RequestInvalid('body /model_id: must be given together with model_provider, both as text or both as null');
 };

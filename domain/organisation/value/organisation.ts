@@ -1,23 +1,27 @@
-import type { JsonValue } from '../../foundation/kernel/canonical-json.ts';
+import { fields, type RecordOf, value } from '../../foundation/kernel/fields.ts';
 import type { Agent } from './agent.ts';
 import type { Department } from './department.ts';
 import type { AutonomyLevel, ModelTierProfile } from './enumerations.ts';
 
+/** The fields of the company but for its name, in the order of its JSON. */
+export const companyFields = fields({
+  description: value<string | null>(),
+  autonomyLevel: value<AutonomyLevel>(),
+  /** Monthly budget in the live currency; 0 disables enforcement. */
+  budgetMonthly: value<number>(),
+  /** The live currency: the setting `budget.currency`. */
+  currency: value<string>(),
+  communicationPattern: value<string>(),
+  /** Key of the template the company was made from. */
+  templateApplied: value<string | null>(),
+  templateVariables: value<Readonly<Record<string, string | number | boolean | null>>>(),
+  modelTierProfile: value<ModelTierProfile>(),
+});
+
 /** The plain fields of the company. */
-export interface Company {
+export interface Company extends RecordOf<typeof companyFields> {
   /** null until a name was saved. */
   readonly name: string | null;
-  readonly description: string | null;
-  readonly autonomyLevel: AutonomyLevel;
-  /** Monthly budget in the live currency; 0 disables enforcement. */
-  readonly budgetMonthly: number;
-  /** The live currency: the setting `budget.currency`. */
-  readonly currency: string;
-  readonly communicationPattern: string;
-  /** Key of the template the company was made from. */
-  readonly templateApplied: string | null;
-  readonly templateVariables: Readonly<Record<string, JsonValue>>;
-  readonly modelTierProfile: ModelTierProfile;
 }
 
 /**

@@ -1,22 +1,29 @@
+import type { SnakeNamed } from '../../foundation/kernel/field-names.ts';
 import presets from './personality-presets.json' with { type: 'json' };
 
-/** What a preset expands to. The five factors (O C E A S) are between 0 and 1; the rest are closed lists. */
-export interface Personality {
+/** The five factors (O C E A S) are between 0 and 1; the rest are closed lists. */
+interface Traits {
   readonly traits: readonly string[];
-  readonly communication_style: string;
+  readonly communicationStyle: string;
   readonly description: string;
   readonly openness: number;
   readonly conscientiousness: number;
   readonly extraversion: number;
   readonly agreeableness: number;
-  readonly stress_response: number;
-  readonly risk_tolerance: 'low' | 'medium' | 'high';
+  readonly stressResponse: number;
+  readonly riskTolerance: 'low' | 'medium' | 'high';
   readonly creativity: 'low' | 'medium' | 'high';
-  readonly decision_making: 'analytical' | 'intuitive' | 'consultative' | 'directive';
+  readonly decisionMaking: 'analytical' | 'intuitive' | 'consultative' | 'directive';
   readonly collaboration: 'independent' | 'pair' | 'team';
   readonly verbosity: 'terse' | 'balanced' | 'verbose';
-  readonly conflict_approach: 'avoid' | 'accommodate' | 'compete' | 'compromise' | 'collaborate';
+  readonly conflictApproach: 'avoid' | 'accommodate' | 'compete' | 'compromise' | 'collaborate';
 }
+
+/** What a preset expands to, as its file, the store and the wire spell it: nobody here looks into it, so it is handed on as it is. */
+export type Personality = SnakeNamed<Traits>;
+
+/** The personality of an agent whose preset is not known. */
+export type NoPersonality = Readonly<Record<string, never>>;
 
 /** The preset of an agent for whom none was chosen. */
 export const DEFAULT_PERSONALITY_PRESET = 'pragmatic_builder';

@@ -1,34 +1,33 @@
+import { fields, type JsonOf, moment, type RecordOf, texts, value } from '../../foundation/kernel/fields.ts';
 import type { DepartmentName, SeniorityLevel } from './enumerations.ts';
 
-/** What a role says, without its name; a role is replaced as a whole. */
-export interface RoleFields {
-  readonly department: DepartmentName;
-  readonly authority_level: SeniorityLevel;
-  readonly required_skills: readonly string[];
-  readonly tool_access: readonly string[];
-  readonly system_prompt_template: string | null;
-  readonly description: string;
-}
-
-/** A role as a version keeps it and as it goes over the wire: the published content hash is one over exactly this form. */
-export interface RoleSnapshot extends RoleFields {
+const content = {
   /** In the spelling it was first saved with. */
-  readonly name: string;
-}
+  name: value<string>(),
+  department: value<DepartmentName>(),
+  authorityLevel: value<SeniorityLevel>(),
+  requiredSkills: texts,
+  toolAccess: texts,
+  systemPromptTemplate: value<string | null>(),
+  description: value<string>(),
+};
+
+/** What a version of a role keeps, in the order of its JSON. */
+export const roleContentFields = fields(content);
+
+/** The fields of a role, in the order of its JSON. */
+export const roleFields = fields({ ...content, createdAt: moment, updatedAt: moment });
+
+export interface RoleContent extends RecordOf<typeof roleContentFields> {}
+
+/** What a role says, without its name; a role is replaced as a whole. */
+export type RoleFields = Omit<RoleContent, 'name'>;
 
 /** A role. Two names are the same role if their keys are equal. */
-export interface Role extends RoleSnapshot {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export interface Role extends RecordOf<typeof roleFields> {}
 
-/** What a version of the role keeps. */
-export const snapshotOfRole = (role: RoleSnapshot) => ({
-  name: role.name,
-  department: role.department,
-  authority_level: role.authority_level,
-  required_skills: role.required_skills,
-  tool_access: role.tool_access,
-  system_prompt_template: role.system_prompt_template,
-  description: role.description,
-});
+/** What a version keeps, as it is stored and as it goes over the wire: the published content hash is one over exactly this form. */
+export type RoleSnapshot = JsonOf<typeof roleContentFields>;
+
+/** A role as others see one. */
+export type RoleView = JsonOf<typeof roleFields>;
