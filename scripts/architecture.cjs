@@ -1,5 +1,5 @@
 /**
- * Who may import whom, for dependency-cruiser: `depcruise --config scripts/architecture.cjs`.
+ * Who may import whom (ARCHITECTURE.md), for dependency-cruiser: `depcruise --config scripts/architecture.cjs`.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
