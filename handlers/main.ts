@@ -13,6 +13,9 @@ import { serviceOptions } from './service-options.ts';
 /** A stopping process lets running requests finish for this long. */
 const DRAIN_SECONDS = 8;
 
+/** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
+const SAME_WISH_MS = 1_000;
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A start that cannot succeed ends with one line and exit code 1. */
@@ -88,12 +91,15 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   }
 };
 
-/** SIGTERM and SIGINT stop the process in order and exit 0; a second signal ends it at once. */
+/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#stopping); a later one ends it at once. */
 const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = (signal: string): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince >= SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     logger.info({ signal }, 'stopping');
     stop().then(
       () => process.exit(0),

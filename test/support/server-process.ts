@@ -27,10 +27,22 @@ export interface ServerProcess {
 }
 
 type Environment = Readonly<Record<string, string>>;
+interface Launch {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** In a process group of its own, which signals can be sent to as a terminal does, without reaching the test. */
+  readonly detached: boolean;
+}
 
-const spawnServer = (env: Environment) => {
-  const child = spawn(process.execPath, ['--import', './scripts/require-node.js', 'handlers/main.ts'], {
+const ARGUMENTS = ['--import', './scripts/require-node.js', 'handlers/main.ts'];
+const DIRECTLY: Launch = { program: process.execPath, args: ARGUMENTS, detached: false };
+/** As the README says, with a shell between npm and the server. */
+export const BY_NPM: Launch = { program: 'npm', args: ['start'], detached: true };
+
+const spawnServer = (env: Environment, { program, args, detached }: Launch = DIRECTLY) => {
+  const child = spawn(program, args, {
     cwd: ROOT,
+    detached,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,8 +61,8 @@ const spawnServer = (env: Environment) => {
 export const runServer = (env: Environment): Promise<Ending> => spawnServer(env).ended;
 
 /** Starts the server and waits until it listens. Rejects with what it said when it ends before that. */
-export const startServerProcess = async (env: Environment): Promise<ServerProcess> => {
-  const { child, output, ended } = spawnServer({ RATE_LIMITS: 'off', ...SECRETS, ...env });
+export const startServerProcess = async (env: Environment, launch?: Launch): Promise<ServerProcess> => {
+  const { child, output, ended } = spawnServer({ RATE_LIMITS: 'off', ...SECRETS, ...env }, launch);
   const listening = new Promise<string>((resolve) =>
     child.stdout.on('data', () => {
       const [, address] = ADDRESS.exec(output.stdout) ?? [];
