@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { newDepartment } from '../support/organisation.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newDepartment } from '../support/builders/organisation.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const MAX = 1_000_000_000_000;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { countOutcomes } from '../support/expect.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import { AUDITED, changingOperations } from '../support/audited.ts';
-import type { Arranged, AuditedRow, Scene } from '../support/audited-scene.ts';
-import { somebody } from '../support/charters.ts';
-import type { Answer, Body } from '../support/client.ts';
-import { dumpTables } from '../support/dump.ts';
-import { refusal } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { openSession } from '../support/tokens.ts';
+import { AUDITED, changingOperations } from '../support/audited/rows.ts';
+import type { Arranged, AuditedRow, Scene } from '../support/audited/scene.ts';
+import { somebody } from '../support/builders/charters.ts';
+import type { Answer, Body } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { openSession } from '../support/client/tokens.ts';
+import { dumpTables } from '../support/database/dump.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let auditor: Awaited<ReturnType<typeof somebody>>;

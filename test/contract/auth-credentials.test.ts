@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { PASSWORD, setUpCeo, signIn, withApiKey } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { claimsOf, signToken, systemToken } from '../support/tokens.ts';
+import { PASSWORD, setUpCeo, signIn, withApiKey } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { claimsOf, signToken, systemToken } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HUMAN_ROLES, type HumanRole } from '../../domain/foundation/kernel/actor.ts';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { refusal } from '../support/expect.ts';
-import { PASSWORD, setUpCeo, withApiKey } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { addUser, openSession } from '../support/tokens.ts';
+import { PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { addUser, openSession } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
-import { PASSWORD } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { PASSWORD } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorNamed } from '../support/actors.ts';
-import type { Answer, Client } from '../support/client.ts';
-import { DAY, lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/edges.ts';
-import { refusal } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
-import { addUser, openSession, systemToken } from '../support/tokens.ts';
+import { actorNamed } from '../support/builders/actors.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { addUser, openSession, systemToken } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { DAY, lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/time/edges.ts';
 
 const clock = new SetClock();
 let server: TestServer;

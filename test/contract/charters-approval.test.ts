@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStored, draftCharter, eventsOf, somebody, storedConversation } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { countStored, draftCharter, eventsOf, somebody, storedConversation } from '../support/builders/charters.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let database: TestDatabase;
 let server: TestServer;

@@ -7,12 +7,12 @@ import {
   storedConversation,
   storedTurns,
   wholeIdea,
-} from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+} from '../support/builders/charters.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;

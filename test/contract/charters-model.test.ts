@@ -8,13 +8,13 @@ import {
   somebody,
   storedConversation,
   storedTurns,
-} from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { eventually } from '../support/people.ts';
-import { ScriptedModel, type ScriptedReply } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+} from '../support/builders/charters.ts';
+import { eventually } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { ScriptedModel, type ScriptedReply } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const KEY = 'sk-the-key-of-the-model-provider';
 const KIND = 'interview_decision';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftCharter, eventsOf, interview, somebody, storedConversation } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { draftCharter, eventsOf, interview, somebody, storedConversation } from '../support/builders/charters.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 /** Writes and approves; writes only; approves only; reads only. */

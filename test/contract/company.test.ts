@@ -2,12 +2,12 @@ import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../support/actors.ts';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { newAgent, newDepartment } from '../support/organisation.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actors.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** What is no number of a version, whatever digits it holds (spec/rules/organisation.md#version-numbers). */
 const NO_NUMBERS = [

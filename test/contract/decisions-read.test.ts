@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countStored, draftCharter, somebody } from '../support/charters.ts';
-import type { Answer, Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { refusal } from '../support/expect.ts';
-import { holdLock, untilWaiting } from '../support/held-lock.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { countStored, draftCharter, somebody } from '../support/builders/charters.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { newAgent, newDepartment, tagOf } from '../support/organisation.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newAgent, newDepartment, tagOf } from '../support/builders/organisation.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Ids that name nothing: unknown, and malformed in several ways. */

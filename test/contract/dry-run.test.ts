@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { OperationPolicy } from '../../handlers/http/policy.ts';
-import type { Answer, Client, Request } from '../support/client.ts';
-import { dumpTables } from '../support/dump.ts';
-import { refusal } from '../support/expect.ts';
-import { newAgent, newDepartment } from '../support/organisation.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Answer, Client, Request } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { dumpTables } from '../support/database/dump.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Client } from '../support/client.ts';
-import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
-import { type HashThreads, watchHashThreads } from '../support/hash-threads.ts';
-import { eventually, PASSWORD, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { eventually, PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { type HashThreads, watchHashThreads } from '../support/server/hash-threads.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const MAX_WAITING = 32;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Request } from '../support/client.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client, Request } from '../support/client/client.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const ORIGIN = 'https://app.example.com';
 let server: TestServer;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusal } from '../support/expect.ts';
-import { hostileRequest } from '../support/hostile.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { bodyOf, createSweepPerson, everyOperation, type Person } from '../support/sweep.ts';
-import { openSession } from '../support/tokens.ts';
+import { refusal } from '../support/client/expect.ts';
+import { openSession } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { hostileRequest } from '../support/sweep/hostile.ts';
+import { bodyOf, createSweepPerson, everyOperation, type Person } from '../support/sweep/sweep.ts';
 
 /** Requests per operation; more of them by the environment, for a longer hunt. */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 25);

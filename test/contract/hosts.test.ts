@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hosts } from '../../handlers/http/hosts.ts';
-import { ManualClock } from '../support/clock.ts';
-import { refusal } from '../support/expect.ts';
-import { PASSWORD } from '../support/people.ts';
-import { sendRaw } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD } from '../support/builders/people.ts';
+import { refusal } from '../support/client/expect.ts';
+import { sendRaw } from '../support/client/raw.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
-import { draftReply, interview, questionReply, somebody, storedTurns } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
-import { eventually } from '../support/people.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { draftReply, interview, questionReply, somebody, storedTurns } from '../support/builders/charters.ts';
+import { eventually } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const KIND = 'interview_decision';
 

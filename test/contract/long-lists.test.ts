@@ -1,12 +1,12 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { eventually, setUpCeo, withApiKey } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
-import { addUser, openSession } from '../support/tokens.ts';
+import { eventually, setUpCeo, withApiKey } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { addUser, openSession } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const LONG = 400;
 const PROMPT = 'x'.repeat(100_000);

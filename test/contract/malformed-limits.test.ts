@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ManualClock } from '../support/clock.ts';
-import { eventually } from '../support/people.ts';
-import { type RawAnswer, sendRaw } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { eventually } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { type RawAnswer, sendRaw } from '../support/client/raw.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { countOutcomes, inParallel, outcome } from '../support/expect.ts';
-import { newAgent, newDepartment } from '../support/organisation.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes, inParallel, outcome } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** Two replicas on one database; calls go to them in turn, as behind a balancer (spec/rules/organisation.md#organisation-lock). */
 let database: TestDatabase;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftCharter, interview, questionReply, somebody } from '../support/charters.ts';
-import type { Answer, Client } from '../support/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { refusal } from '../support/expect.ts';
-import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../support/held-lock.ts';
-import { eventually } from '../support/people.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { draftCharter, interview, questionReply, somebody } from '../support/builders/charters.ts';
+import { eventually } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../support/database/held-lock.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const KIND = 'interview_decision';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RawAnswer, sendRaw } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type RawAnswer, sendRaw } from '../support/client/raw.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
 import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
-import type { Client } from '../support/client.ts';
-import { createDatabase } from '../support/database.ts';
-import { refusal } from '../support/expect.ts';
-import { newAgent, newDepartment } from '../support/organisation.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { createDatabase } from '../support/database/database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const FULL = {
   ...{ department: 'engineering', authority_level: 'lead', required_skills: ['SQL', 'SQL'], tool_access: ['git'] },

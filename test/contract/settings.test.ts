@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let database: TestDatabase;
 let server: TestServer;

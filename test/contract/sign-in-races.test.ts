@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Lockout } from '../../domain/auth/lockout.ts';
-import type { Answer, Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { refusal } from '../support/expect.ts';
-import { holdLock, untilWaiting } from '../support/held-lock.ts';
-import { createPerson, PASSWORD, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { createPerson, PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;

@@ -6,10 +6,10 @@ import { CompanyHistory } from '../../domain/organisation/changes/company-histor
 import { OrganisationChanges } from '../../domain/organisation/changes/organisation-changes.ts';
 import { OrganisationStore } from '../../domain/organisation/changes/organisation-store.ts';
 import { type CompanySnapshot, organisationOf } from '../../domain/organisation/value/snapshot.ts';
-import { actorNamed } from '../support/actors.ts';
-import { somebody } from '../support/charters.ts';
-import type { Body, Client } from '../support/client.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actors.ts';
+import { somebody } from '../support/builders/charters.ts';
+import type { Body, Client } from '../support/client/client.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const document: Body = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, requireDeclared } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { sendRaw } from '../support/raw.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
-import { createSeverableDatabase, type SeverableDatabase } from '../support/severed-database.ts';
-import { bodyOf, createSweepPerson, everyOperation, pathValues, requiredQueryOf } from '../support/sweep.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { type Client, requireDeclared } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { sendRaw } from '../support/client/raw.ts';
+import { createSeverableDatabase, type SeverableDatabase } from '../support/database/severed-database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { bodyOf, createSweepPerson, everyOperation, pathValues, requiredQueryOf } from '../support/sweep/sweep.ts';
 
 /** The request of an operation as the document's examples have it. */
 const exampleOf = ([operation, { path }]: (typeof everyOperation)[number]) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import { bodies } from '../../generated/validators.js';
-import type { Client, Request } from '../support/client.ts';
-import { outcome, refusal } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { Client, Request } from '../support/client/client.ts';
+import { outcome, refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 import {
   bodyOf,
   createSweepPerson,
@@ -12,7 +12,7 @@ import {
   parameterNames,
   pathValues,
   requiredQueryOf,
-} from '../support/sweep.ts';
+} from '../support/sweep/sweep.ts';
 
 let server: TestServer;
 let ceo: Client;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Answer, Client, Request } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { Answer, Client, Request } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { openSession, systemToken } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 import {
   createSweepPerson,
   everyOperation,
@@ -11,8 +12,7 @@ import {
   ORG_ROLE_SETS,
   PERSONS,
   type Person,
-} from '../support/sweep.ts';
-import { openSession, systemToken } from '../support/tokens.ts';
+} from '../support/sweep/sweep.ts';
 
 let server: TestServer;
 let persons: readonly Person[];

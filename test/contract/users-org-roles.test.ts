@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { countOutcomes, inParallel, refusal } from '../support/expect.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { addUser } from '../support/tokens.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
+import { addUser } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModelGateway } from '../../domain/llm/model-gateway.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
-import { interview, somebody, wholeIdea } from '../support/charters.ts';
-import { ManualClock } from '../support/clock.ts';
-import { eventually } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { interview, somebody, wholeIdea } from '../support/builders/charters.ts';
+import { eventually } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 let server: TestServer;

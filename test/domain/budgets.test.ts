@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '../../domain/budgets/budget-caps.ts';
 import type { BudgetHold, SpendingSubject } from '../../domain/llm/spending.ts';
-import { eventsOf, somebody } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { inParallel } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { eventsOf, somebody } from '../support/builders/charters.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const CAPS = { company: 100, department: 25, charter: 30 };
 const CALLS = 200;

@@ -6,11 +6,11 @@ import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { outdatedRows } from '../../domain/services.ts';
-import { actorNamed } from '../support/actors.ts';
-import { ManualClock } from '../support/clock.ts';
-import { eventually } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { addUser } from '../support/tokens.ts';
+import { actorNamed } from '../support/builders/actors.ts';
+import { eventually } from '../support/builders/people.ts';
+import { addUser } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const NOW = new Date('2030-06-15T12:00:00.000Z');
 const HOUR = 3_600_000;

@@ -11,7 +11,7 @@ import type {
   TextCall,
   ToolStepCall,
 } from '../../domain/llm/provider.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 
 const SECRET = 'sk-live-1234567890abcdef';
 const EMPTY = { total: 0, items: [] };

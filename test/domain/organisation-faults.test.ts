@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../support/actors.ts';
-import { dumpTables } from '../support/dump.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actors.ts';
+import { dumpTables } from '../support/database/dump.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** Statements that get through before one fails; null while none shall. */
 let remaining: number | null = null;

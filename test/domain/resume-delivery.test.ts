@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeDelivery } from '../../domain/approvals/resume-signals.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../support/actors.ts';
-import { eventsOf } from '../support/charters.ts';
-import { ManualClock } from '../support/clock.ts';
-import { inParallel } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actors.ts';
+import { eventsOf } from '../support/builders/charters.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 let server: TestServer;

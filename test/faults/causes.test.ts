@@ -8,11 +8,11 @@ import {
 import { ReplyInvalid } from '../../domain/llm/failures.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
-import { captureLog } from '../support/captured-log.ts';
-import { interview, somebody } from '../support/charters.ts';
-import type { Answer, Client, Request } from '../support/client.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { interview, somebody } from '../support/builders/charters.ts';
+import type { Answer, Client, Request } from '../support/client/client.ts';
+import { captureLog } from '../support/doubles/captured-log.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const TELL_TALE = 'tell-tale 10.0.0.7 /etc/platform secret_column';
 /** What a 5xx says, written down a second time. */

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftReply, interview, somebody, storedTurns } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { draftReply, interview, somebody, storedTurns } from '../support/builders/charters.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
-const child = fileURLToPath(new URL('../support/interview-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../support/children/interview-child.ts', import.meta.url));
 
 let database: TestDatabase;
 let model: ScriptedModel;
