@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import supertest from 'supertest';
 import { expect, inject } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
@@ -35,6 +36,7 @@ export interface Identity {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
+const TESTS = fileURLToPath(new URL('../../', import.meta.url));
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
 
 const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => {
@@ -71,8 +73,8 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
       );
     }
   }
-  const file = basename(expect.getState().testPath ?? 'unknown');
-  appendFileSync(join(inject('environment').seenDirectory, file), `${operation} ${status}\n`);
+  const file = relative(TESTS, expect.getState().testPath ?? 'unknown');
+  appendFileSync(join(inject('environment').seenDirectory, encodeURIComponent(file)), `${operation} ${status}\n`);
 };
 
 /** The client through which every test talks: it calls operations by id and holds each answer against the document. */
