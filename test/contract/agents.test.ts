@@ -89,7 +89,7 @@ describe('createAgent', () => {
     };
     const first = await ceo.call('createAgent', request);
     expect((await ceo.call('createAgent', request)).body).toEqual(first.body);
-    const { client } = await createPerson(ceo, 'agent observer', 'observer');
+    const { client } = await createPerson(server, 'agent observer', 'observer');
     expect(refusal(await client.call('createAgent', { ...request, headers: {} }))).toEqual([403, 1001]);
   });
 });

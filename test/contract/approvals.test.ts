@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes } from '../support/client/expect.ts';
+import { countOutcomes, refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;
 let ceo: Client;
+let agent: string;
 
 beforeAll(async () => {
   server = await startServer({ clock });
   ceo = await setUpCeo(server.client);
+  await newDepartment(ceo, 'engineering');
+  agent = (await newAgent(ceo, 'Ada', 'engineering')).id;
 });
 afterAll(() => server.close());
 
@@ -19,10 +23,6 @@ const REQUEST = { action_type: 'deploy:release', title: 'Release', description: 
 const create = async (more: object = {}) =>
   (await ceo.call('createApproval', { body: { ...REQUEST, ...more } })).body.data;
 const at = (id: string) => ({ path: { approval_id: id } });
-const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
-  answer.status,
-  answer.body.error_detail.error_code,
-];
 
 describe('createApproval', () => {
   it('201: pending, in the name of the caller, without evidence or a wake-up', async () => {
@@ -39,7 +39,7 @@ describe('createApproval', () => {
     expect(answer.headers.location).toBe(`/api/v1/approvals/${answer.body.data.id}`);
   });
   it('404: an unknown task', async () => {
-    expect(codeOf(await ceo.call('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([404, 3000]);
   });
   it('400: an action without a category, too many notes, a time to live of a week and a second', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`k${index}`, 'v']));
@@ -50,7 +50,7 @@ describe('createApproval', () => {
       { ttl_seconds: 0 },
       { risk_level: 'huge' },
     ]) {
-      expect(codeOf(await ceo.call('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.call('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
     }
   });
   it('replays under an Idempotency-Key to the byte, and runs once', async () => {
@@ -72,9 +72,9 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('400: a rejection needs a reason', async () => {
     const { id } = await create();
-    expect(codeOf(await ceo.call('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
-    expect(codeOf(await ceo.call('rejectApproval', at(id)))).toEqual([400, 2001]);
-    expect(codeOf(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('rejectApproval', at(id)))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
   });
   it('409: fifty deciders at once, one decision', async () => {
     const { id } = await create();
@@ -87,27 +87,21 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('404: an id nobody has, or that is none', async () => {
     for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
-      expect(codeOf(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
-      expect(codeOf(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
-      expect(codeOf(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
     }
   });
   it('403: a pair programmer may ask but not decide; a board member may decide but not ask', async () => {
-    const programmer = await createPerson(ceo, 'asker', 'pair_programmer');
-    const member = await createPerson(ceo, 'decider', 'board_member');
+    const programmer = await createPerson(server, 'asker', 'pair_programmer');
+    const member = await createPerson(server, 'decider', 'board_member');
     const asked = await programmer.client.call('createApproval', { body: REQUEST });
     expect(asked.status).toBe(201);
-    expect(codeOf(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
-    expect(codeOf(await member.client.call('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
+    expect(refusal(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
+    expect(refusal(await member.client.call('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
     expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
   });
   it('a task in review is completed by consent and goes back to work by refusal', async () => {
-    const agent = '11111111-1111-4111-8111-111111111111';
-    await server.store.pool.query(
-      `insert into agents (id, name, name_key, role, role_key, department, department_key, level, personality, tier, position, created_at, updated_at)
-       values ($1, 'Ada', 'ada', 'QA Lead', 'qa lead', 'engineering', 'engineering', 'mid', '{}', 'medium', 0, now(), now()) on conflict do nothing`,
-      [agent],
-    );
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
     for (const [verdict, status] of [
       ['approve', 'completed'],
@@ -124,7 +118,7 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('a task that is not in review stays as it is, whatever is decided', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
-    const body = { project_id: project, title: 'T', assigned_to: '11111111-1111-4111-8111-111111111111' };
+    const body = { project_id: project, title: 'T', assigned_to: agent };
     for (const decide of ['approveApproval', 'rejectApproval'] as const) {
       const task = (await ceo.call('createTask', { body })).body.data;
       const { id } = await create({ task_id: task.id });
@@ -148,7 +142,7 @@ describe('expiry', () => {
       seconds_remaining: 0.5,
     });
     clock.advance(0.5);
-    expect(codeOf(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
+    expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       status: 'expired',
       seconds_remaining: 0,
@@ -189,7 +183,7 @@ describe('listApprovals', () => {
   });
   it('400: a filter outside its values', async () => {
     for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
-      expect(codeOf(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
     }
   });
 });

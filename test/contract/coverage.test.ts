@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, type TestContext } from 'vitest';
-import { everyOperation } from '../support/sweep/sweep.ts';
+import { everyOperation } from '../support/sweep/document.ts';
 
 /** A declared answer that no test can bring about, and why the document declares it all the same. The list may only shrink. */
 interface Unseen {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -16,10 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
-  answer.status,
-  answer.body.error_detail.error_code,
-];
 const newProject = async (more: object = {}) =>
   (await ceo.call('createProject', { body: { name: 'Billing', ...more } })).body.data;
 const newTask = async (more: object = {}) =>
@@ -44,7 +41,7 @@ describe('createProject and updateProject', () => {
   });
   it('404: a lead that is no agent', async () => {
     for (const lead of [NOBODY, 'nobody']) {
-      expect(codeOf(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
     }
   });
   it('200: changes what is given; what changes nothing leaves tag and time alone', async () => {
@@ -73,10 +70,10 @@ describe('createProject and updateProject', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
   it('404: an unknown project', async () => {
-    expect(codeOf(await ceo.call('updateProject', { path: { project_id: NOBODY }, body: { name: 'x' } }))).toEqual([
+    expect(refusal(await ceo.call('updateProject', { path: { project_id: NOBODY }, body: { name: 'x' } }))).toEqual([
       404, 3000,
     ]);
-    expect(codeOf(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
   });
 });
 
@@ -106,7 +103,7 @@ describe('createTask', () => {
       { project_id, parent_task_id: 'x' },
       { project_id, parent_task_id: parent.id },
     ]) {
-      expect(codeOf(await ceo.call('createTask', { body: { title: 'x', ...wrong } }))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('createTask', { body: { title: 'x', ...wrong } }))).toEqual([404, 3000]);
     }
   });
 });
@@ -136,11 +133,11 @@ describe('updateTask', () => {
   it('422: a status that needs an agent', async () => {
     const { id } = await newTask();
     for (const status of ['assigned', 'in_progress', 'in_review', 'completed']) {
-      expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { status } }))).toEqual([422, 2000]);
+      expect(refusal(await ceo.call('updateTask', { path: { task_id: id }, body: { status } }))).toEqual([422, 2000]);
     }
     const taken = await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: agent } });
     expect(taken.body.data).toMatchObject({ status: 'assigned', assigned_to: agent });
-    expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: null } }))).toEqual([
+    expect(refusal(await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: null } }))).toEqual([
       422, 2000,
     ]);
   });
@@ -148,7 +145,7 @@ describe('updateTask', () => {
     const { id } = await newTask({ assigned_to: agent });
     const done = await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'completed' } });
     expect(done.status).toBe(200);
-    expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'in_progress' } }))).toEqual([
+    expect(refusal(await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'in_progress' } }))).toEqual([
       409, 4000,
     ]);
     expect((await ceo.call('updateTask', { path: { task_id: id }, body: { title: 'still editable' } })).status).toBe(
@@ -158,11 +155,11 @@ describe('updateTask', () => {
   it('409/4002 and 404', async () => {
     const { id } = await newTask();
     expect(
-      codeOf(
+      refusal(
         await ceo.call('updateTask', { path: { task_id: id }, body: { title: 'x' }, headers: { 'if-match': '"no"' } }),
       ),
     ).toEqual([409, 4002]);
-    expect(codeOf(await ceo.call('updateTask', { path: { task_id: NOBODY }, body: { title: 'x' } }))).toEqual([
+    expect(refusal(await ceo.call('updateTask', { path: { task_id: NOBODY }, body: { title: 'x' } }))).toEqual([
       404, 3000,
     ]);
   });
@@ -177,7 +174,7 @@ describe('getTask and listTasks', () => {
     });
     expect(body.data).toEqual([task]);
     expect((await ceo.call('listTasks', { query: { plan_id: 'x' } })).body.data).toEqual([]);
-    expect(codeOf(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
   });
 });
 
@@ -186,8 +183,8 @@ describe('plans and forecasts', () => {
     expect((await ceo.call('listPlans', { query: { project_id: 'x' } })).body.data).toEqual([]);
     expect((await ceo.call('listPlans')).body.data).toEqual([]);
     expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
-    expect(codeOf(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
-    expect(codeOf(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });
 

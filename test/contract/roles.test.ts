@@ -93,7 +93,7 @@ describe('setRole', () => {
       expect(refusal(await put('not yet', FULL, { 'if-match': tag }))).toEqual([409, 4002]);
   });
   it('403: an observer may not', async () => {
-    const { client } = await createPerson(ceo, 'role observer', 'observer');
+    const { client } = await createPerson(server, 'role observer', 'observer');
     expect(refusal(await client.call('setRole', { path: { role_name: 'a' }, body: PLAIN }))).toEqual([403, 1001]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { countOutcomes } from '../support/client/expect.ts';
+import { countOutcomes, refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -12,10 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
-  answer.status,
-  answer.body.error_detail.error_code,
-];
 const GUIDE = { model_provider: 'guided', model_id: 'guide-1' };
 const ADA = { name: 'Ada', role: 'Engineer', ...GUIDE };
 const company = (more: object) => ceo.call('createSetupCompany', { body: { company_name: 'Acme', ...more } });
@@ -53,14 +49,14 @@ describe('the wizard, from nothing to complete', () => {
 
   it('createSetupCompany 409: a blank run does not erase a roster', async () => {
     const answer = await company({});
-    expect(codeOf(answer)).toEqual([409, 4000]);
+    expect(refusal(answer)).toEqual([409, 4000]);
     expect(answer.body.error).toMatch(/\b12\b.*agent|agent/);
   });
 
   it('createSetupCompany 404 and 422: what it refuses, and writes nothing', async () => {
     const versions = async () => (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.pagination.total;
     const before = await versions();
-    expect(codeOf(await company({ template_name: '../startup' }))).toEqual([404, 3000]);
+    expect(refusal(await company({ template_name: '../startup' }))).toEqual([404, 3000]);
     for (const wrong of [
       { template_variables: { wip_limit: 2 } },
       { template_name: 'startup', template_variables: { nothing: 1 } },
@@ -69,9 +65,9 @@ describe('the wizard, from nothing to complete', () => {
       { template_name: 'full_company', template_variables: { num_backend_devs: 'three' } },
       { template_name: 'startup', currency: 'XTS' },
     ]) {
-      expect(codeOf(await company(wrong))).toEqual([422, 2000]);
+      expect(refusal(await company(wrong))).toEqual([422, 2000]);
     }
-    expect(codeOf(await company({ currency: 'usd' }))).toEqual([400, 2001]);
+    expect(refusal(await company({ currency: 'usd' }))).toEqual([400, 2001]);
     expect(await versions()).toBe(before);
   });
 
@@ -128,11 +124,11 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   it('createSetupAgent 404, 422 and 400: unknown provider, model not offered, unknown preset', async () => {
-    expect(codeOf(await ceo.call('createSetupAgent', { body: { ...ADA, model_provider: 'nobody' } }))).toEqual([
+    expect(refusal(await ceo.call('createSetupAgent', { body: { ...ADA, model_provider: 'nobody' } }))).toEqual([
       404, 3000,
     ]);
-    expect(codeOf(await ceo.call('createSetupAgent', { body: { ...ADA, model_id: 'guide-9' } }))).toEqual([422, 2000]);
-    expect(codeOf(await ceo.call('createSetupAgent', { body: { ...ADA, personality_preset: 'grump' } }))).toEqual([
+    expect(refusal(await ceo.call('createSetupAgent', { body: { ...ADA, model_id: 'guide-9' } }))).toEqual([422, 2000]);
+    expect(refusal(await ceo.call('createSetupAgent', { body: { ...ADA, personality_preset: 'grump' } }))).toEqual([
       400, 2001,
     ]);
   });
@@ -182,26 +178,26 @@ describe('the wizard, from nothing to complete', () => {
     const named = await ceo.call('randomizeSetupAgentName', at);
     expect(named.body.data.name).toMatch(/^[\p{Script=Latin}']{1,14} [\p{Script=Latin}']{1,14}$/u);
     const stale = { ...at, headers: { 'if-match': preset.headers.etag ?? '' } };
-    expect(codeOf(await ceo.call('setSetupAgentName', { ...stale, body: { name: 'x' } }))).toEqual([409, 4002]);
-    expect(codeOf(await ceo.call('setSetupAgentModel', { ...stale, body: GUIDE }))).toEqual([409, 4002]);
+    expect(refusal(await ceo.call('setSetupAgentName', { ...stale, body: { name: 'x' } }))).toEqual([409, 4002]);
+    expect(refusal(await ceo.call('setSetupAgentModel', { ...stale, body: GUIDE }))).toEqual([409, 4002]);
     expect(
-      codeOf(await ceo.call('setSetupAgentPersonality', { ...stale, body: { personality_preset: 'code_craftsman' } })),
+      refusal(await ceo.call('setSetupAgentPersonality', { ...stale, body: { personality_preset: 'code_craftsman' } })),
     ).toEqual([409, 4002]);
     const end = { path: { agent_index: '999999999999999999999999' } };
-    expect(codeOf(await ceo.call('randomizeSetupAgentName', end))).toEqual([404, 3000]);
-    expect(codeOf(await ceo.call('setSetupAgentName', { ...end, body: { name: 'x' } }))).toEqual([404, 3000]);
-    expect(codeOf(await ceo.call('setSetupAgentModel', { ...end, body: GUIDE }))).toEqual([404, 3000]);
-    expect(codeOf(await ceo.call('setSetupAgentModel', { ...at, body: { ...GUIDE, model_id: 'x' } }))).toEqual([
+    expect(refusal(await ceo.call('randomizeSetupAgentName', end))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('setSetupAgentName', { ...end, body: { name: 'x' } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('setSetupAgentModel', { ...end, body: GUIDE }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('setSetupAgentModel', { ...at, body: { ...GUIDE, model_id: 'x' } }))).toEqual([
       422, 2000,
     ]);
     expect(
-      codeOf(await ceo.call('setSetupAgentPersonality', { ...end, body: { personality_preset: 'code_craftsman' } })),
+      refusal(await ceo.call('setSetupAgentPersonality', { ...end, body: { personality_preset: 'code_craftsman' } })),
     ).toEqual([404, 3000]);
-    expect(codeOf(await ceo.call('setSetupAgentPersonality', { ...at, body: { personality_preset: ' ' } }))).toEqual([
+    expect(refusal(await ceo.call('setSetupAgentPersonality', { ...at, body: { personality_preset: ' ' } }))).toEqual([
       400, 2001,
     ]);
     for (const agent_index of ['-1', '1.5', 'one', '01']) {
-      expect(codeOf(await ceo.call('randomizeSetupAgentName', { path: { agent_index } }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.call('randomizeSetupAgentName', { path: { agent_index } }))).toEqual([400, 2001]);
     }
   });
 
@@ -214,10 +210,10 @@ describe('the wizard, from nothing to complete', () => {
     const read = await ceo.call('getNameLocales', { headers: { 'if-none-match': saved.headers.etag ?? '' } });
     expect(read.status).toBe(304);
     for (const locales of [['__all__', 'de_DE'], ['de_de'], ['de_DE', 'de_DE'], ['xx_XX']]) {
-      expect(codeOf(await ceo.call('setNameLocales', { body: { locales } }))).toEqual([422, 2000]);
+      expect(refusal(await ceo.call('setNameLocales', { body: { locales } }))).toEqual([422, 2000]);
     }
     expect(
-      codeOf(await ceo.call('setNameLocales', { body: { locales: ['de_DE'] }, headers: { 'if-match': '"old"' } })),
+      refusal(await ceo.call('setNameLocales', { body: { locales: ['de_DE'] }, headers: { 'if-match': '"old"' } })),
     ).toEqual([409, 4002]);
   });
 
@@ -241,10 +237,10 @@ describe('the wizard, from nothing to complete', () => {
   });
 
   it('403: a manager reads the wizard and writes nothing', async () => {
-    const { client } = await createPerson(ceo, 'reader', 'manager');
+    const { client } = await createPerson(server, 'reader', 'manager');
     expect((await client.call('listSetupTemplates')).status).toBe(200);
-    expect(codeOf(await client.call('createSetupAgent', { body: ADA }))).toEqual([403, 1001]);
-    expect(codeOf(await client.call('completeSetup'))).toEqual([403, 1001]);
+    expect(refusal(await client.call('createSetupAgent', { body: ADA }))).toEqual([403, 1001]);
+    expect(refusal(await client.call('completeSetup'))).toEqual([403, 1001]);
   });
 
   it('completeSetup 201 for exactly one of many; afterwards the wizard writes nothing', async () => {
@@ -265,7 +261,7 @@ describe('the wizard, from nothing to complete', () => {
       ceo.call('randomizeSetupAgentName', at),
       ceo.call('setNameLocales', { body: { locales: ['de_DE'] } }),
     ]) {
-      expect(codeOf(await write)).toEqual([409, 4000]);
+      expect(refusal(await write)).toEqual([409, 4000]);
     }
   });
 });
@@ -280,19 +276,19 @@ describe('before the wizard has begun', () => {
   afterAll(() => fresh.close());
 
   it('404: there is no company yet; its default name does not count', async () => {
-    expect(codeOf(await admin.call('getSetupCompany'))).toEqual([404, 3000]);
+    expect(refusal(await admin.call('getSetupCompany'))).toEqual([404, 3000]);
     expect((await admin.call('getNameLocales')).body.data).toEqual({ locales: ['__all__'] });
   });
   it('completeSetup 422: names what is missing, company first, then provider', async () => {
     const unnamed = await admin.call('completeSetup');
-    expect([codeOf(unnamed), unnamed.body.error]).toEqual([[422, 2000], expect.stringContaining('company')]);
+    expect([refusal(unnamed), unnamed.body.error]).toEqual([[422, 2000], expect.stringContaining('company')]);
     await admin.call('createSetupCompany', { body: { company_name: 'Acme' } });
     const unprovided = await admin.call('completeSetup');
-    expect([codeOf(unprovided), unprovided.body.error]).toEqual([[422, 2000], expect.stringContaining('provider')]);
+    expect([refusal(unprovided), unprovided.body.error]).toEqual([[422, 2000], expect.stringContaining('provider')]);
   });
   it('createSetupCompany 422: no model for any agent of a template', async () => {
     expect(
-      codeOf(await admin.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } })),
+      refusal(await admin.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } })),
     ).toEqual([422, 2000]);
   });
   it('listProviders 200: none', async () => {

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
+import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
+import { addUser, createPerson, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
-import { addUser } from '../support/client/tokens.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;
 let ceoId: string;
 let made = 0;
-const newUser = async (role = 'manager') => {
+const newUser = (role: HumanRole = 'manager') => {
   made += 1;
-  const { body } = await ceo.call('createUser', { body: { username: `user ${made}`, password: PASSWORD, role } });
-  return body.data as { id: string; username: string };
+  return addUser(server, `user ${made}`, role);
 };
 
 beforeAll(async () => {
@@ -39,25 +38,25 @@ describe('createUser', () => {
   it('409: a name differing in case or Unicode form is the same name', async () => {
     for (const username of ['ZOË', 'Zoe\u0308', 'zoë']) {
       const answer = await ceo.call('createUser', { body: { username, password: PASSWORD, role: 'observer' } });
-      expect([answer.status, answer.body.error_detail.error_code]).toEqual([409, 4001]);
+      expect(refusal(answer)).toEqual([409, 4001]);
     }
   });
   it('422: the role system cannot be given; 409: nor ceo while there is one', async () => {
     const system = await ceo.call('createUser', { body: { username: 'a', password: PASSWORD, role: 'system' } });
-    expect([system.status, system.body.error_detail.error_code]).toEqual([422, 2000]);
+    expect(refusal(system)).toEqual([422, 2000]);
     const second = await ceo.call('createUser', { body: { username: 'b', password: PASSWORD, role: 'ceo' } });
-    expect([second.status, second.body.error_detail.error_code]).toEqual([409, 4000]);
+    expect(refusal(second)).toEqual([409, 4000]);
   });
   it('one name, many callers: exactly one user is created', async () => {
     const body = { username: 'race', password: PASSWORD, role: 'observer' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ceo.call('createUser', { body })));
+    const answers = await inParallel(8, () => ceo.call('createUser', { body }));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 7 });
   });
 });
 
 describe('updateUserRole', () => {
   it('200: gives a role; the session of the user goes on with it', async () => {
-    const { client, id } = await createPerson(ceo, 'riser', 'observer');
+    const { client, id } = await createPerson(server, 'riser', 'observer');
     const answer = await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     expect(answer.body.data.role).toBe('manager');
     expect((await client.call('getCurrentUser')).body.data.role).toBe('manager');
@@ -123,9 +122,7 @@ describe('updateUserRole, refusals', () => {
     expect((await change(ceoId, 'ceo')).status).toBe(200);
   });
   it('many attempts at once leave exactly one ceo', async () => {
-    const people = await Promise.all(
-      Array.from({ length: 4 }, () => addUser(server, `rival ${Math.random()}`, 'manager')),
-    );
+    const people = await inParallel(4, () => newUser());
     const answers = await Promise.all([
       ...people.map(({ id }) => change(id, 'ceo')),
       ...people.map(() => change(ceoId, 'manager')),
@@ -142,7 +139,7 @@ describe('deleteUser', () => {
     ceo.call('deleteUser', { path: { user_id: id }, headers });
 
   it('204: user, sessions, refresh tokens and keys go together; records made by them keep the id', async () => {
-    const { client, id } = await createPerson(ceo, 'goner', 'manager');
+    const { client, id } = await createPerson(server, 'goner', 'manager');
     const key = await withApiKey(client, 'manager');
     const listed = (await client.call('listApiKeys')).body.data[0].id;
     expect((await remove(id)).status).toBe(204);

@@ -7,7 +7,7 @@ import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { nameKey } from '../../domain/foundation/kernel/text.ts';
 import { OrganisationStore } from '../../domain/organisation/changes/organisation-store.ts';
 import type { CompanySnapshot } from '../../domain/organisation/value/snapshot.ts';
-import { actorNamed } from '../support/builders/actors.ts';
+import { actorNamed } from '../support/builders/actor.ts';
 import { type Edit, edits, perform } from '../support/builders/organisation-edits.ts';
 import { dumpTables } from '../support/database/dump.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';

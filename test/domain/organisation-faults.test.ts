@@ -1,7 +1,9 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../support/builders/actors.ts';
+import { actorNamed } from '../support/builders/actor.ts';
+import { addUser, setOrgRoles } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
 import { dumpTables } from '../support/database/dump.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -45,15 +47,10 @@ beforeAll(async () => {
   } as const;
   agentId = (await agents.create({ ...fields, name: 'First', department: 'one' }, actor)).id;
   await agents.create({ ...fields, name: 'Second', department: 'one' }, actor);
-  await server.store.pool.query(
-    `insert into settings (namespace, key, value, updated_at, updated_by) values ('budget', 'currency', '"EUR"', now(), 'system')`,
-  );
+  await changeSetting(server.store, 'budget', 'currency', 'EUR');
   await company.update({ budget_monthly: 7 }, actor, unconditional);
-  await server.store.pool.query(`insert into users (id, username, username_key, role, must_change_password, created_at, updated_at)
-    values ('admin', 'admin', 'admin', 'manager', false, now(), now())`);
-  await server.store.pool.query(
-    `insert into org_role_grants (user_id, role, scoped_departments) values ('admin', 'department_admin', '{one}')`,
-  );
+  const admin = await addUser(server, 'admin', 'manager');
+  await setOrgRoles(server, admin.id, ['department_admin'], ['one']);
   await roles.save(
     'CEO',
     {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import {
   type DatabaseChild,
   killDatabaseChild,
@@ -14,6 +14,7 @@ import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 let folder: string;
 beforeAll(async () => {

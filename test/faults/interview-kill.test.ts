@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftReply, interview, somebody, storedTurns } from '../support/builders/charters.ts';
+import { draftReply, interview, storedTurns } from '../support/builders/charters.ts';
+import { createPerson } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
 import type { Client } from '../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   model = await ScriptedModel.start();
   env = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'model-1' };
   server = await startServer({ database, env });
-  ({ client: manager, id: managerId } = await somebody(server, 'manager', 'manager'));
+  ({ client: manager, id: managerId } = await createPerson(server, 'manager', 'manager'));
   model.script('interview_decision', { json: draftReply() });
   await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
 });

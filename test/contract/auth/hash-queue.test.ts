@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const MAX_WAITING = 32;
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HUMAN_ROLES, type HumanRole } from '../../../domain/foundation/kernel/actor.ts';
-import { PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { createPerson, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { addUser, openSession } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -19,8 +18,7 @@ afterAll(() => server.close());
 let made = 0;
 const newUser = async (role: HumanRole) => {
   made += 1;
-  const user = await addUser(server, `user ${made}`, role);
-  return { id: user.id, client: (await openSession(server, user.id)).bearer };
+  return createPerson(server, `user ${made}`, role);
 };
 const create = (client: Client, body: object, headers: Record<string, string> = {}) =>
   client.call('createApiKey', { body, headers });
@@ -128,14 +126,10 @@ describe('the effective role of a key', () => {
     expect((await client.call('getCurrentUser')).body.data.org_roles).toEqual(['editor']);
   });
   it('changes the password of its owner and gets its own view back', async () => {
-    const created = await ceo.call('createUser', {
-      body: { username: 'automated', password: PASSWORD, role: 'manager' },
-    });
-    const id = created.body.data.id;
-    const session = await openSession(server, id);
+    const { client, id } = await createPerson(server, 'automated', 'manager');
     const change = (client: Client) =>
       client.call('changePassword', { body: { current_password: PASSWORD, new_password: PASSWORD } });
-    const own = server.client.withSession(await change(session.bearer));
+    const own = server.client.withSession(await change(client));
     const key = await withApiKey(own, 'observer');
     const answer = await change(key);
     expect(answer.body.data).toMatchObject({ id, role: 'observer', must_change_password: false });

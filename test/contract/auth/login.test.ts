@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
+import {
+  addUser,
+  createPerson,
+  forcePasswordChange,
+  PASSWORD,
+  setUpCeo,
+  signIn,
+  withApiKey,
+} from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
@@ -17,8 +25,8 @@ afterAll(() => server.close());
 
 const attempt = (username: string, password = 'wrong password') =>
   server.client.call('login', { body: { username, password } });
-const newUser = async (username: string): Promise<string> =>
-  (await ceo.call('createUser', { body: { username, password: PASSWORD, role: 'manager' } })).body.data.id;
+/** A user with a first password, who must change it. */
+const newUser = (username: string) => addUser(server, username, 'manager', { mustChangePassword: true });
 
 describe('login', () => {
   it('200: three cookies, no token in the body; names are compared in NFC without regard to case', async () => {
@@ -93,7 +101,7 @@ describe('login, lockout', () => {
     for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('slow'))).toEqual([401, 1000]);
   });
   it('an open session goes on while its name is locked', async () => {
-    const { client } = await createPerson(ceo, 'busy', 'manager');
+    const { client } = await createPerson(server, 'busy', 'manager');
     for (let count = 1; count <= 10; count += 1) await attempt('busy');
     await expectLocked('busy', 900);
     expect((await client.call('getCurrentUser')).status).toBe(200);
@@ -118,7 +126,7 @@ describe('changePassword', () => {
     client.call('changePassword', { body: { current_password: current, new_password: next } });
 
   it('200: all sessions end with 1002, a new one is open, the old password is gone', async () => {
-    const { client, id } = await createPerson(ceo, 'mover', 'observer');
+    const { client, id } = await createPerson(server, 'mover', 'observer');
     const other = await signIn(server.client, 'mover');
     const answer = await change(client, PASSWORD, 'another long password');
     expect(answer.body.data).toMatchObject({ id, username: 'mover', role: 'observer', must_change_password: false });
@@ -128,27 +136,26 @@ describe('changePassword', () => {
     expect((await attempt('mover', 'another long password')).status).toBe(200);
   });
   it('200: API keys stay valid', async () => {
-    const { client } = await createPerson(ceo, 'keeper', 'observer');
-    const key = await client.call('createApiKey', { body: { name: 'k', role: 'observer' } });
+    const { client } = await createPerson(server, 'keeper', 'observer');
+    const key = await withApiKey(client, 'observer');
     await change(client, PASSWORD, 'another long password');
-    const byKey = client.as({ bearer: key.body.data.api_key });
-    expect((await byKey.call('getCurrentUser')).status).toBe(200);
+    expect((await key.call('getCurrentUser')).status).toBe(200);
   });
   it('401/1000: a wrong current password changes nothing and counts as a failed sign-in', async () => {
-    const { client } = await createPerson(ceo, 'guesser', 'observer');
+    const { client } = await createPerson(server, 'guesser', 'observer');
     for (let count = 1; count <= 9; count += 1)
       expect(refusal(await change(client, 'wrong', 'another long password'))).toEqual([401, 1000]);
     expect(refusal(await attempt('guesser'))).toEqual([429, 5000]);
     expect((await client.call('getCurrentUser')).status).toBe(200);
   });
   it('422/2000: a password shorter than the deployment asks', async () => {
-    const { client } = await createPerson(ceo, 'brief', 'observer');
+    const { client } = await createPerson(server, 'brief', 'observer');
     await changeSetting(server.store, 'auth', 'min_password_length', 30);
     expect(refusal(await change(client, PASSWORD, 'another long password'))).toEqual([422, 2000]);
     await changeSetting(server.store, 'auth', 'min_password_length', 12);
   });
   it('of several changes at once that know the old password exactly one wins', async () => {
-    const { client } = await createPerson(ceo, 'racer', 'observer');
+    const { client } = await createPerson(server, 'racer', 'observer');
     const answers = await inParallel(4, (index) => change(client, PASSWORD, `the new password ${index}`));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
@@ -169,11 +176,10 @@ describe('forced password change', () => {
     expect((await novice.withSession(renewed).call('logout')).status).toBe(204);
   });
   it('an API key of the user is refused as well', async () => {
-    const { client, id } = await createPerson(ceo, 'relapsed', 'observer');
-    const key = await client.call('createApiKey', { body: { name: 'k', role: 'observer' } });
-    await server.store.pool.query('update users set must_change_password = true where id = $1', [id]);
-    const byKey = client.as({ bearer: key.body.data.api_key });
-    expect(refusal(await byKey.call('getCapabilities'))).toEqual([403, 1001]);
-    expect((await byKey.call('getCurrentUser')).body.data.must_change_password).toBe(true);
+    const { client, id } = await createPerson(server, 'relapsed', 'observer');
+    const key = await withApiKey(client, 'observer');
+    await forcePasswordChange(server, id);
+    expect(refusal(await key.call('getCapabilities'))).toEqual([403, 1001]);
+    expect((await key.call('getCurrentUser')).body.data.must_change_password).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, setUpCeo, signIn } from '../../support/builders/people.ts';
+import { addUser, createPerson, openSession, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
-import { addUser, claimsOf, openSession } from '../../support/client/tokens.ts';
+import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -101,7 +101,7 @@ describe('refreshSession', () => {
     await changeSetting(server.store, 'auth', 'refresh_minutes', 10_080);
   });
   it('401/1000: the user is gone', async () => {
-    const { client, id } = await createPerson(ceo, 'leaver', 'observer');
+    const { client, id } = await createPerson(server, 'leaver', 'observer');
     await ceo.call('deleteUser', { path: { user_id: id } });
     expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
   });
@@ -109,7 +109,7 @@ describe('refreshSession', () => {
     for (let round = 0; round < 12; round += 1) {
       const user = await addUser(server, `passenger ${round}`, 'observer');
       const sessions = await inParallel(3, () => openSession(server, user.id));
-      const tokens = sessions.map(({ cookie }) => refreshTokenOf(cookie));
+      const tokens = sessions.map(({ client }) => refreshTokenOf(client));
       const [deleted, ...answers] = await Promise.all([
         ceo.call('deleteUser', { path: { user_id: user.id } }),
         ...tokens.map(refresh),

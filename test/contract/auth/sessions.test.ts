@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
-import { addUser, claimsOf, openSession } from '../../support/client/tokens.ts';
+import { claimsOf } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -25,10 +25,7 @@ const sessionIdOf = (client: Client): string =>
   String(claimsOf(client.identity.cookies?.session ?? client.identity.bearer ?? '').jti);
 const list = async (client: Client, query: Record<string, string> = {}): Promise<Session[]> =>
   (await client.call('listSessions', { query })).body.data;
-const newUser = async (username: string) => {
-  const user = await addUser(server, username, 'manager');
-  return { id: user.id, ...(await openSession(server, user.id)) };
-};
+const newUser = (username: string) => createPerson(server, username, 'manager');
 
 describe('listSessions', () => {
   it('200: shows where the sign-in came from; the user agent is cut to 512 characters', async () => {
@@ -49,9 +46,9 @@ describe('listSessions', () => {
     const second = await openSession(server, first.id);
     clock.advance(1);
     const third = await openSession(server, first.id);
-    await third.cookie.call('logout');
+    await third.client.call('logout');
     const seen = await list(second.bearer);
-    expect(seen.map(({ session_id }) => session_id)).toEqual([second.cookie, first.cookie].map(sessionIdOf));
+    expect(seen.map(({ session_id }) => session_id)).toEqual([second.client, first.client].map(sessionIdOf));
     expect(seen.map(({ is_current }) => is_current)).toEqual([true, false]);
     const byKey = await list(await withApiKey(first.bearer, 'observer'));
     expect(byKey.map(({ is_current }) => is_current)).toEqual([false, false]);
@@ -68,7 +65,7 @@ describe('listSessions', () => {
     clock.advance(86_401);
     const fresh = await openSession(server, user.id);
     expect(await list(fresh.bearer)).toHaveLength(1);
-    ceo = (await openSession(server, await ceoId())).cookie;
+    ceo = (await openSession(server, await ceoId())).client;
   });
   it('400/2001: another scope, or the scope twice', async () => {
     for (const query of ['scope=mine', 'scope=', 'scope=OWN', 'scope=own&scope=all'])
@@ -85,24 +82,24 @@ describe('revokeSession', () => {
   it('204: ends the session and its refresh tokens at once; again 204; cookies stay', async () => {
     const user = await newUser('revoker');
     const other = await openSession(server, user.id);
-    const answer = await revoke(user.cookie, sessionIdOf(other.cookie));
+    const answer = await revoke(user.client, sessionIdOf(other.client));
     expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined]);
     expect(refusal(await other.bearer.call('getCurrentUser'))).toEqual([401, 1002]);
-    expect(refusal(await other.cookie.call('refreshSession'))).toEqual([401, 1002]);
-    expect((await revoke(user.cookie, sessionIdOf(other.cookie))).status).toBe(204);
-    expect((await user.cookie.call('getCurrentUser')).status).toBe(200);
+    expect(refusal(await other.client.call('refreshSession'))).toEqual([401, 1002]);
+    expect((await revoke(user.client, sessionIdOf(other.client))).status).toBe(204);
+    expect((await user.client.call('getCurrentUser')).status).toBe(200);
   });
   it("204: the ceo ends anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
     const [victim, stranger] = [await newUser('victim'), await newUser('stranger')];
-    expect(refusal(await revoke(stranger.bearer, sessionIdOf(victim.cookie)))).toEqual([404, 3000]);
+    expect(refusal(await revoke(stranger.bearer, sessionIdOf(victim.client)))).toEqual([404, 3000]);
     for (const id of ['f'.repeat(32), 'no-such-session', 'x'])
       expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
-    expect((await revoke(ceo, sessionIdOf(victim.cookie))).status).toBe(204);
+    expect((await revoke(ceo, sessionIdOf(victim.client))).status).toBe(204);
     expect(refusal(await victim.bearer.call('getCurrentUser'))).toEqual([401, 1002]);
   });
   it('409/4002: a session has no tag, so only * passes If-Match', async () => {
     const user = await newUser('tagger');
-    const other = sessionIdOf((await openSession(server, user.id)).cookie);
+    const other = sessionIdOf((await openSession(server, user.id)).client);
     for (const tag of ['"abc"', 'W/"abc"', '"a", "b"'])
       expect(refusal(await revoke(user.bearer, other, { 'if-match': tag }))).toEqual([409, 4002]);
     expect(refusal(await revoke(user.bearer, other, { 'if-match': 'abc' }))).toEqual([400, 2001]);
@@ -114,10 +111,10 @@ describe('session cap', () => {
   it('a sign-in never fails for it: the oldest session beyond the cap is revoked', async () => {
     await changeSetting(server.store, 'auth', 'max_sessions', 3);
     const user = await newUser('collector');
-    const clients = [user.cookie];
+    const clients = [user.client];
     for (let count = 0; count < 4; count += 1) {
       clock.advance(1);
-      clients.push((await openSession(server, user.id)).cookie);
+      clients.push((await openSession(server, user.id)).client);
     }
     const statuses = await Promise.all(clients.map(async (client) => refusal(await client.call('getCurrentUser'))));
     expect(statuses.map(([status, code]) => code ?? status)).toEqual([1002, 1002, 200, 200, 200]);
@@ -132,10 +129,10 @@ describe('session cap', () => {
   });
   it('does not touch a session that is over: its refresh token still renews it', async () => {
     const user = await newUser('dozer');
-    const { cookie } = await openSession(server, user.id);
+    const { client } = await openSession(server, user.id);
     clock.advance(86_400);
     for (let count = 0; count < 3; count += 1) await openSession(server, user.id);
-    expect((await cookie.call('refreshSession')).status).toBe(200);
+    expect((await client.call('refreshSession')).status).toBe(200);
   });
   it('holds when many sign in at once; 0 means no cap', async () => {
     const user = await newUser('swarm');

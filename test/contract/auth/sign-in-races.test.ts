@@ -10,10 +10,10 @@ import { ManualClock } from '../../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;
-let ceo: Client;
+let _ceo: Client;
 beforeAll(async () => {
   server = await startServer({ clock });
-  ceo = await setUpCeo(server.client);
+  _ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());
 
@@ -39,7 +39,7 @@ const stored = async (username: string) =>
 
 /** A person whose name lacks one failure to its lock. */
 const personOnTheEdge = async (username: string) => {
-  const person = await createPerson(ceo, username, 'manager');
+  const person = await createPerson(server, username, 'manager');
   for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt(username, 'wrong'))).toEqual([401, 1000]);
   return person;
 };
@@ -129,7 +129,7 @@ describe('an account that changes while its password is looked at', () => {
     holdLock(server.store.pool, 'select 1 from users where username_key = $1 for update', [username]);
 
   it('401/1000: a password that was replaced meanwhile opens no session', async () => {
-    const { id } = await createPerson(ceo, 'replaced', 'manager');
+    const { id } = await createPerson(server, 'replaced', 'manager');
     const before = await liveSessions(id);
     const free = await release('replaced');
     const right = attempt('replaced', PASSWORD);
@@ -148,7 +148,7 @@ describe('an account that changes while its password is looked at', () => {
   });
 
   it('401/1000: an account that was deleted meanwhile opens no session', async () => {
-    const { id } = await createPerson(ceo, 'deleted', 'manager');
+    const { id } = await createPerson(server, 'deleted', 'manager');
     const connection = await server.store.pool.connect();
     await connection.query('begin');
     await connection.query('delete from users where id = $1', [id]);

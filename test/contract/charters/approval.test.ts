@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countStored, draftCharter, eventsOf, somebody, storedConversation } from '../../support/builders/charters.ts';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { countStored, draftCharter, eventsOf, storedConversation } from '../../support/builders/charters.ts';
+import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
@@ -39,7 +39,7 @@ const addAgent = async (name: string, role: string): Promise<string> => {
 
 describe('approveCharter', () => {
   it('200: dispatches forecast, project and task; the charter carries where its run came from', async () => {
-    const { client, id: creator } = await somebody(server, 'creator', 'pair_programmer');
+    const { client, id: creator } = await createPerson(server, 'creator', 'pair_programmer');
     const charter = await draftCharter(client);
     const { status, body } = await approve(charter);
     expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('approveCharter', () => {
   });
 
   it('tells the creator of the charter, and those who lead of the money', async () => {
-    const { client, id: creator } = await somebody(server, 'told', 'pair_programmer');
+    const { client, id: creator } = await createPerson(server, 'told', 'pair_programmer');
     const charter = await draftCharter(client);
     const { project_id } = (await approve(charter)).body.data;
     const told = (await eventsOf(server, 'charter.approved', 'budget.committed', 'conversation.status_changed')).filter(
@@ -186,8 +186,8 @@ describe('approveCharter', () => {
     const charter = await draftCharter(ceo);
     expect(refusal(await approve({ id: 'nothing' }))).toEqual([404, 3000]);
     expect(refusal(await approve({ id: charter.conversation_id }))).toEqual([404, 3000]);
-    const { client: programmer } = await somebody(server, 'no approver', 'pair_programmer');
-    const { client: board, id } = await somebody(server, 'board', 'board_member');
+    const { client: programmer } = await createPerson(server, 'no approver', 'pair_programmer');
+    const { client: board, id } = await createPerson(server, 'board', 'board_member');
     expect(refusal(await approve(charter, programmer))).toEqual([403, 1001]);
     expect(refusal(await approve(charter, board))).toEqual([403, 1001]);
     await ceo.call('grantOrgRole', { path: { user_id: id }, body: { role: 'editor' } });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spend } from '../../support/builders/budgets.ts';
 import {
   countStored,
   eventsOf,
   interview,
-  somebody,
   storedConversation,
   storedTurns,
   wholeIdea,
 } from '../../support/builders/charters.ts';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
@@ -151,11 +151,7 @@ describe('interviewCharter with the built-in guide', () => {
 
   it('402: nothing is left of the monthly budget', async () => {
     await ceo.call('updateCompany', { body: { budget_monthly: 10 } });
-    const month = new Date().toISOString().slice(0, 7);
-    await server.store.pool.query(
-      `insert into budget_totals (level, subject, month, spent) values ('company', 'default', $1, 10)`,
-      [month],
-    );
+    await spend(server, 10);
     const before = await countStored(server);
     const answer = await interview(ceo, 'An idea');
     expect(refusal(answer)).toEqual([402, 6000]);
@@ -167,12 +163,12 @@ describe('interviewCharter with the built-in guide', () => {
   });
 
   it('403: the org rule goes before everything else', async () => {
-    const { client } = await somebody(server, 'watcher', 'observer');
+    const { client } = await createPerson(server, 'watcher', 'observer');
     expect(refusal(await interview(client, 'An idea', 'nothing'))).toEqual([403, 1001]);
   });
 
   it('404: a conversation that is unknown, malformed or of somebody else, the ceo included; an unknown project', async () => {
-    const { client } = await somebody(server, 'manager', 'manager');
+    const { client } = await createPerson(server, 'manager', 'manager');
     const { conversation_id: foreign } = (await interview(client, 'An idea')).body.data;
     for (const id of ['nothing', '0193c5b4-5f63-7a76-8b86-8293a4b5c637', foreign]) {
       expect(refusal(await interview(ceo, 'x', id))).toEqual([404, 3000]);
@@ -206,8 +202,8 @@ describe('interviewCharter without a provider', () => {
   afterAll(() => bare.close());
 
   it('503: after 403 and 404, before everything that needs a model; the capability says so', async () => {
-    const { client } = await somebody(bare, 'writer', 'manager');
-    const { client: observer } = await somebody(bare, 'watcher', 'observer');
+    const { client } = await createPerson(bare, 'writer', 'manager');
+    const { client: observer } = await createPerson(bare, 'watcher', 'observer');
     expect(refusal(await interview(client, 'An idea'))).toEqual([503, 8001]);
     const answer = await client.call('interviewCharter', { body: { message: 'An idea', project: 'nothing' } });
     expect([...refusal(answer), answer.body.error_detail.retry_after]).toEqual([503, 8001, null]);
@@ -218,7 +214,7 @@ describe('interviewCharter without a provider', () => {
   });
 
   it('what needs no provider goes on: reading, editing, approving and cancelling', async () => {
-    const { client } = await somebody(bare, 'reader', 'manager');
+    const { client } = await createPerson(bare, 'reader', 'manager');
     expect((await client.call('listCharters')).status).toBe(200);
   });
 });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
-import { draftReply, interview, questionReply, somebody, storedTurns } from '../../support/builders/charters.ts';
-import { eventually } from '../../support/builders/people.ts';
+import { draftReply, interview, questionReply, storedTurns } from '../../support/builders/charters.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const KIND = 'interview_decision';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   model = await ScriptedModel.start();
   const env = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'model-1' };
   servers = [await startServer({ database, env }), await startServer({ database, env })];
-  here = (await somebody(servers[0], 'manager', 'manager')).client;
+  here = (await createPerson(servers[0], 'manager', 'manager')).client;
   there = servers[1].client.as(here.identity);
 });
 afterAll(async () => {

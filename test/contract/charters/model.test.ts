@@ -5,16 +5,16 @@ import {
   draftReply,
   interview,
   questionReply,
-  somebody,
   storedConversation,
   storedTurns,
 } from '../../support/builders/charters.ts';
-import { eventually } from '../../support/builders/people.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const KEY = 'sk-the-key-of-the-model-provider';
 const KIND = 'interview_decision';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     MODEL_API_KEY: KEY,
   };
   server = await startServer({ env });
-  manager = (await somebody(server, 'manager', 'manager')).client;
+  manager = (await createPerson(server, 'manager', 'manager')).bearer;
 });
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftCharter, eventsOf, interview, somebody, storedConversation } from '../../support/builders/charters.ts';
+import { draftCharter, eventsOf, interview, storedConversation } from '../../support/builders/charters.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -14,10 +15,10 @@ let observer: Client;
 
 beforeAll(async () => {
   server = await startServer();
-  ({ client: manager, id: managerId } = await somebody(server, 'manager', 'manager'));
-  programmer = (await somebody(server, 'programmer', 'pair_programmer')).client;
-  board = (await somebody(server, 'board', 'board_member')).client;
-  observer = (await somebody(server, 'observer', 'observer')).client;
+  ({ client: manager, id: managerId } = await createPerson(server, 'manager', 'manager'));
+  programmer = (await createPerson(server, 'programmer', 'pair_programmer')).client;
+  board = (await createPerson(server, 'board', 'board_member')).client;
+  observer = (await createPerson(server, 'observer', 'observer')).client;
 });
 afterAll(() => server.close());
 
@@ -53,7 +54,7 @@ describe('getCharter', () => {
 
 describe('listCharters', () => {
   it('200: own ones newest first, page by page; filters combine', async () => {
-    const { client } = await somebody(server, 'lister', 'manager');
+    const { client } = await createPerson(server, 'lister', 'manager');
     const { id: project } = (await client.call('createProject', { body: { name: 'Listed' } })).body.data;
     const plain = await draftCharter(client);
     const bound = await draftCharter(client, { project });

@@ -2,7 +2,7 @@ import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../../domain/foundation/kernel/canonical-json.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../../support/builders/actors.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -125,9 +125,9 @@ describe('updateCompany', () => {
     expect(refusal(await ceo.call('updateCompany', request))).toEqual([409, 4002]);
   });
   it('403: an observer may not, and the holder of viewer alone neither', async () => {
-    const observer = await createPerson(ceo, 'company observer', 'observer');
+    const observer = await createPerson(server, 'company observer', 'observer');
     expect(refusal(await observer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
-    const viewer = await createPerson(ceo, 'company viewer', 'manager');
+    const viewer = await createPerson(server, 'company viewer', 'manager');
     await ceo.call('grantOrgRole', { path: { user_id: viewer.id }, body: { role: 'viewer' } });
     expect(refusal(await viewer.client.call('updateCompany', { body: {} }))).toEqual([403, 1001]);
   });
@@ -296,7 +296,7 @@ describe('restoreCompanyVersion', () => {
     const { id } = await newDepartment(ceo, 'first name');
     const version = await newest();
     await ceo.call('updateDepartment', { path: { department_id: id }, body: { name: 'second name' } });
-    const admin = await createPerson(ceo, 'restored admin', 'manager');
+    const admin = await createPerson(server, 'restored admin', 'manager');
     await ceo.call('grantOrgRole', {
       path: { user_id: admin.id },
       body: { role: 'department_admin', scoped_departments: ['second name'] },

@@ -1,12 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { fattenVersions, lengthenHistory } from '../../support/builders/crowds.ts';
+import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { addUser, openSession } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const LONG = 400;
 const PROMPT = 'x'.repeat(100_000);
@@ -22,12 +23,7 @@ beforeAll(async () => {
   key = await withApiKey(ceo, 'ceo');
   const fields = { department: 'engineering', authority_level: 'mid', description: 'long', required_skills: [] };
   await ceo.call('setRole', { path: { role_name: 'long' }, body: { ...fields, system_prompt_template: null } });
-  await server.store.pool.query(
-    `insert into role_versions select name_key, number, entity_id, content_hash,
-       (snapshot::jsonb || jsonb_build_object('system_prompt_template', $1::text))::json, saved_by, saved_at
-     from role_versions, generate_series(2, $2) number where name_key = 'long'`,
-    [PROMPT, LONG],
-  );
+  await lengthenHistory(server.store.pool, 'long', LONG, PROMPT);
 });
 afterAll(() => server.close());
 
@@ -76,7 +72,7 @@ describe('version lists without limit, or with one above 200', () => {
     expect(refusal(await key.call('listRoleVersions', { path: role, query: 'limit=900&limit=901' }))).toEqual([
       400, 2001,
     ]);
-    const other = await openSession(server, (await addUser(server, 'other', 'observer')).id);
+    const other = await createPerson(server, 'other', 'observer');
     expect((await other.bearer.call('listCompanyVersions')).status).toBe(200);
   });
 
@@ -137,12 +133,7 @@ describe('a piece of a version list', () => {
     for (let count = 0; count < 30; count += 1) await ceo.call('updateCompany', { body: { budget_monthly: count } });
     const total = (await company.versions(0, 1)).total;
     expect(await sizesOf(await company.versions(0, null))).toEqual([20, total - 20]);
-    const large = JSON.stringify({ position: 0, text: 'x'.repeat(300_000) });
-    // In force in the five versions from 10 to 14.
-    await server.store.pool.query(
-      `insert into company_history (part, record_id, record, valid) values ('agent', 'large', $1, '[10, 15)')`,
-      [large],
-    );
+    await fattenVersions(server.store.pool, 300_000, 10, 15);
     expect(await sizesOf(await company.versions(total - 20, null))).toEqual([6, 1, 1, 1, 1, 1, 9]);
     const found = await company.versions(total - 14, 1);
     expect(found.items[0]?.snapshot.agents).toHaveLength(1);

@@ -6,8 +6,8 @@ import { CompanyHistory } from '../../../domain/organisation/changes/company-his
 import { OrganisationChanges } from '../../../domain/organisation/changes/organisation-changes.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
 import { type CompanySnapshot, organisationOf } from '../../../domain/organisation/value/snapshot.ts';
-import { actorNamed } from '../../support/builders/actors.ts';
-import { somebody } from '../../support/builders/charters.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
+import { createPerson as somebody } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 

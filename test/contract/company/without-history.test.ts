@@ -66,7 +66,7 @@ describe('an update of the company', () => {
     expect(await versionsOf(ceo)).toEqual(before);
   });
   it('attributes the version to the acting user and answers the updated fields', async () => {
-    const { client, id } = await createPerson(ceo, 'company editor', 'manager');
+    const { client, id } = await createPerson(server, 'company editor', 'manager');
     const answer = await client.call('updateCompany', { body: { company_name: 'Edited', budget_monthly: 12.5 } });
     expect(answer.body.data).toEqual({ company_name: 'Edited', budget_monthly: 12.5 });
     expect((await versionsOf(ceo)).data[0]).toMatchObject({ saved_by: id, snapshot: { company_name: 'Edited' } });

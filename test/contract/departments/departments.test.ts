@@ -82,7 +82,7 @@ describe('createDepartment', () => {
     expect(second.headers['idempotency-replayed']).toBe('true');
   });
   it('403: an observer may not', async () => {
-    const { client } = await createPerson(ceo, 'department observer', 'observer');
+    const { client } = await createPerson(server, 'department observer', 'observer');
     expect(refusal(await client.call('createDepartment', { body: { name: 'forbidden' } }))).toEqual([403, 1001]);
   });
   it('201: shares above 100 percent in total are no fault', async () => {
@@ -171,7 +171,7 @@ describe('updateDepartment', () => {
   it('200: a rename takes agents and the scopes of department admins along', async () => {
     const { id } = await newDepartment(ceo, 'old name');
     const agent = await newAgent(ceo, 'renamed along', 'OLD NAME');
-    const admin = await createPerson(ceo, 'scoped admin', 'manager');
+    const admin = await createPerson(server, 'scoped admin', 'manager');
     const scoped_departments = ['Old Name', 'elsewhere'];
     await ceo.call('grantOrgRole', {
       path: { user_id: admin.id },
@@ -238,7 +238,7 @@ describe('updateDepartment', () => {
   it('403 and 404: a department admin changes the departments of the scope alone', async () => {
     const mine = await newDepartment(ceo, 'in scope');
     const other = await newDepartment(ceo, 'out of scope');
-    const { client, id } = await createPerson(ceo, 'narrow admin', 'manager');
+    const { client, id } = await createPerson(server, 'narrow admin', 'manager');
     await ceo.call('grantOrgRole', {
       path: { user_id: id },
       body: { role: 'department_admin', scoped_departments: ['IN SCOPE'] },

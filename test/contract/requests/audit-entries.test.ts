@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { AUDITED, changingOperations } from '../../support/audited/rows.ts';
 import type { Arranged, AuditedRow, Scene } from '../../support/audited/scene.ts';
-import { somebody } from '../../support/builders/charters.ts';
+import { createPerson, openSession, type Person } from '../../support/builders/people.ts';
 import type { Answer, Body } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { openSession } from '../../support/client/tokens.ts';
 import { dumpTables } from '../../support/database/dump.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;
-let auditor: Awaited<ReturnType<typeof somebody>>;
+let auditor: Person;
 beforeAll(async () => {
   server = await startServer({ env: { DEV_LOGIN: 'on' } });
-  auditor = await somebody(server, 'auditor', 'manager');
+  auditor = await createPerson(server, 'auditor', 'manager');
 });
 afterAll(() => server.close());
 
@@ -21,7 +20,7 @@ afterAll(() => server.close());
 const openScene = async (): Promise<Scene> => {
   const { rows } = await server.store.pool.query(`select id from users where role = 'ceo'`);
   const ceoId: string = rows[0]?.id ?? '';
-  const ceo = ceoId === '' ? server.client : (await openSession(server, ceoId)).cookie;
+  const ceo = ceoId === '' ? server.client : (await openSession(server, ceoId)).client;
   return { server, ceo, ceoId, manager: auditor.client, managerId: auditor.id };
 };
 const newestEntries = async (): Promise<Body[]> => (await auditor.client.call('listAuditLog')).body.data;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actorNamed } from '../../support/builders/actors.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
+import { addUser, openSession } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { addUser, openSession, systemToken } from '../../support/client/tokens.ts';
+import { systemToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { DAY, lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../../support/time/edges.ts';
 
@@ -88,10 +89,10 @@ const ROWS: readonly Row[] = [
   [
     'a used refresh token is forgiven up to the end of its grace, and theft after it',
     async () => {
-      const { cookie } = await openSession(server, (await newUser()).id);
-      const renewed = server.client.withSession(await refreshOf(cookie));
+      const { client } = await openSession(server, (await newUser()).id);
+      const renewed = server.client.withSession(await refreshOf(client));
       const look = async () => {
-        expect(refusal(await refreshOf(cookie))).toEqual([401, 1000]);
+        expect(refusal(await refreshOf(client))).toEqual([401, 1000]);
         return told(await refreshOf(renewed));
       };
       return { edge: clock.ms + 10 * SECOND, look };
@@ -103,9 +104,9 @@ const ROWS: readonly Row[] = [
   [
     'a refresh token ends at its end',
     async () => {
-      const { cookie } = await openSession(server, (await newUser()).id);
+      const { client } = await openSession(server, (await newUser()).id);
       const edge = clock.ms + setting('auth', 'refresh_minutes') * MINUTE;
-      return { edge, look: async () => told(await refreshOf(cookie)) };
+      return { edge, look: async () => told(await refreshOf(client)) };
     },
     200,
     [401, 1000],
@@ -237,8 +238,8 @@ describe('at the instant itself, a millisecond before it and one after', () => {
     const strict = await startServer({ clock, env: { REFRESH_GRACE_SECONDS: '0' } });
     const replay = async (delay: number) => {
       const { id } = await addUser(strict, newName(), 'manager');
-      const { cookie } = await openSession(strict, id);
-      const old = strict.client.as({ cookies: { refresh_token: cookie.identity.cookies?.refresh_token ?? '' } });
+      const { client } = await openSession(strict, id);
+      const old = strict.client.as({ cookies: { refresh_token: client.identity.cookies?.refresh_token ?? '' } });
       const renewed = strict.client.withSession(await old.call('refreshSession'));
       clock.set(clock.ms + delay);
       expect(refusal(await old.call('refreshSession'))).toEqual([401, 1000]);

@@ -4,9 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
 import { outdatedRows } from '../../../domain/services.ts';
-import { interview, somebody } from '../../support/builders/charters.ts';
+import { interview } from '../../support/builders/charters.ts';
+import {
+  addDeadKeys,
+  crowdConversations,
+  crowdFirstVersion,
+  crowdOrganisation,
+  crowdRoles,
+} from '../../support/builders/crowds.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -47,15 +54,7 @@ beforeAll(async () => {
   await newDepartment(ceo, 'first');
   await newAgent(ceo, 'First', 'first');
   // What a process knows of the organisation it read before: the rows below come from nowhere, so another one must find them.
-  await sql(
-    `insert into departments select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'name', 'd' || number, 'name_key', 'd' || number,
-       'position', number, 'created_seq', 1000000 + number))).* from departments d, generate_series(1, 997) number`,
-  );
-  await sql(
-    `insert into agents select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'name', 'a' || number, 'name_key', 'a' || number,
-       'position', number, 'created_seq', 1000000 + number))).* from agents a, generate_series(1, 9997) number`,
-  );
-  await sql(`update company set tag = 'grown', version = version + 1`);
+  await crowdOrganisation(server.store.pool, { departments: 997, agents: 9997 });
   replica = await startServer({ database, clock, env: { DATA_DIR: folder } });
 }, 60_000);
 afterAll(async () => {
@@ -111,11 +110,7 @@ describe('an organisation', () => {
     const before = await ceo.call('restoreCompanyVersion', { path });
     expect(before.status).toBe(200);
     expect(await countOf('agents')).toBe(0);
-    await sql(
-      `insert into company_history select 'department', gen_random_uuid()::text,
-         record::jsonb || jsonb_build_object('id', gen_random_uuid(), 'name', 'x' || number, 'position', number), '[1,2)'
-       from (select record from company_history where part = 'department' limit 1) d, generate_series(1, 1000) number`,
-    );
+    await crowdFirstVersion(server.store.pool, 1000);
     expect(refusal(await ceo.call('restoreCompanyVersion', { path }))).toEqual([409, 4000]);
     expect(await countOf('departments')).toBe(1);
   });
@@ -134,10 +129,7 @@ describe('roles', () => {
   it('are at most 1 000: of twenty new ones at 999 one passes; those that exist change, deleted ones wait', async () => {
     await save(ceo, 'gone');
     await ceo.call('deleteRole', { path: { role_name: 'gone' } });
-    await sql(
-      `insert into roles select (jsonb_populate_record(r, jsonb_build_object('name', 'r' || number, 'name_key', 'r' || number))).*
-       from roles r, generate_series(1, 999 - (select count(*)::int from roles)) number where r.name_key = 'ceo'`,
-    );
+    await crowdRoles(server.store.pool, 999);
     const answers = await inParallel(20, (index) => save(either(ceo, index), `new ${index}`));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(refusal(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
@@ -156,21 +148,21 @@ describe('API keys of a user', () => {
   const list = async (client: Client) => (await client.call('listApiKeys')).body.data;
   /** Keys that died at seconds from now, one each. */
   const addDead = (userId: string, revokedAt: readonly number[]) =>
-    sql(
-      `insert into api_keys (id, user_id, key_hash, name, role, last_four, created_at, revoked_at)
-       select gen_random_uuid(), $1, gen_random_uuid()::text, 'dead', 'observer', 'dead', $2, at from unnest($3::timestamptz[]) at`,
-      [userId, clock.now(), revokedAt.map((seconds) => new Date(clock.now().getTime() + seconds * 1000))],
+    addDeadKeys(
+      server.store.pool,
+      userId,
+      revokedAt.map((seconds) => new Date(clock.now().getTime() + seconds * 1000)),
     );
 
   it('are at most 100 that work: of twenty more at 99, on two servers, one passes; another user has their own', async () => {
-    const { client } = await somebody(server, 'holder', 'manager');
+    const { client } = await createPerson(server, 'holder', 'manager');
     const soon = new Date(clock.now().getTime() + 3_600_000).toISOString();
     for (let count = 0; count < 99; count += 1)
       expect((await create(client, count === 0 ? { expires_at: soon } : {})).status).toBe(201);
     const answers = await inParallel(20, (index) => create(either(client, index)));
     expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4000': 19 });
     expect(refusal(answers.find(({ status }) => status === 409) as never)).toEqual([409, 4000]);
-    const other = await somebody(server, 'other', 'manager');
+    const other = await createPerson(server, 'other', 'manager');
     expect((await create(other.client)).status).toBe(201);
     clock.advance(3_601);
     // One has expired, so one more passes; one is revoked, so another one does.
@@ -182,7 +174,7 @@ describe('API keys of a user', () => {
   });
 
   it('that died are forgotten 30 days later', async () => {
-    const { client, id } = await somebody(server, 'forgetful', 'manager');
+    const { client, id } = await createPerson(server, 'forgetful', 'manager');
     await create(client, { expires_at: new Date(clock.now().getTime() + 10_000).toISOString() });
     await create(client, { name: 'lives' });
     await addDead(id, [0]);
@@ -200,7 +192,7 @@ describe('API keys of a user', () => {
   });
 
   it('that died are at most 900 beside them, the last to die, whenever a key is made', async () => {
-    const { client, id } = await somebody(server, 'revoker', 'manager');
+    const { client, id } = await createPerson(server, 'revoker', 'manager');
     await addDead(
       id,
       Array.from({ length: 5000 }, (_, index) => -5000 + index),
@@ -217,13 +209,9 @@ describe('API keys of a user', () => {
 
 describe('open conversations of a user', () => {
   it('are at most 1 000: of eight more at 999, on two servers, one begins; a closed one makes room', async () => {
-    const { client, id } = await somebody(server, 'talker', 'manager');
+    const { client, id } = await createPerson(server, 'talker', 'manager');
     const first = (await interview(client, 'An idea')).body.data;
-    await sql(
-      `insert into conversations select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid()))).*
-       from conversations c, generate_series(1, 998) where c.id = $1`,
-      [first.conversation_id],
-    );
+    await crowdConversations(server.store.pool, first.conversation_id, 998);
     const answers = await inParallel(8, (index) => interview(either(client, index), 'Another idea'));
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 7 });
     for (const answer of answers.filter(({ status }) => status === 409)) expect(refusal(answer)).toEqual([409, 4000]);

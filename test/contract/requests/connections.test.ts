@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endSlowReaders, limitConnections } from '../../../handlers/http/connections.ts';
-import { eventually } from '../../support/builders/people.ts';
 import { watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 /** Long enough that a machine that stands still for a moment ends nobody who reads. */
 const LIMIT_SECONDS = 2;

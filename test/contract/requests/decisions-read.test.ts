@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countStored, draftCharter, somebody } from '../../support/builders/charters.ts';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { countStored, draftCharter } from '../../support/builders/charters.ts';
+import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -104,7 +104,7 @@ describe('a charter that is edited while somebody decides', () => {
     });
 
   it('is not approved by who has read 5 000 and would approve 999 999', async () => {
-    const { client, id: creator } = await somebody(server, 'creator', 'pair_programmer');
+    const { client, id: creator } = await createPerson(server, 'creator', 'pair_programmer');
     const { id } = await draftCharter(client, { budget: '5000 by 2031-03-01' });
     const read = await ceo.call('getCharter', { path: { charter_id: id } });
     expect(read.body.data).toMatchObject({ created_by: creator, envelope: { amount: 5000 } });

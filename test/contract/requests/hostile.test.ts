@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, openSession, type Person } from '../../support/builders/people.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { openSession } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { bodyOf, everyOperation } from '../../support/sweep/document.ts';
 import { hostileRequest } from '../../support/sweep/hostile.ts';
-import { bodyOf, createSweepPerson, everyOperation, type Person } from '../../support/sweep/sweep.ts';
 
 /** Requests per operation; more of them by the environment, for a longer hunt. */
 const RUNS = Number(process.env.HOSTILE_RUNS ?? 25);
@@ -13,7 +13,7 @@ let server: TestServer;
 let ceo: Person;
 beforeAll(async () => {
   server = await startServer();
-  ceo = await createSweepPerson(server, 'ceo', 'ceo');
+  ceo = await createPerson(server, 'ceo', 'ceo');
 });
 afterAll(async () => {
   await server.close();

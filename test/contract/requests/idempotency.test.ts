@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import { addUser, createPerson, openSession, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
-import { addUser, openSession } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -75,8 +74,7 @@ describe('Idempotency-Key', () => {
     expect((await create('not taken', 'key-5')).status).toBe(201);
   });
   it('belongs to one user and one operation', async () => {
-    const user = await addUser(server, 'second person', 'manager');
-    const { bearer } = await openSession(server, user.id);
+    const { bearer } = await createPerson(server, 'second person', 'manager');
     const body = { name: 'k', role: 'observer' };
     const headers = { 'idempotency-key': 'key-6' };
     expect((await ceo.call('createApiKey', { body, headers })).status).toBe(201);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import { createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
-import { addUser, openSession } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -25,8 +24,7 @@ const newAddress = (): Record<string, string> => {
 let made = 0;
 const newUser = async () => {
   made += 1;
-  const user = await addUser(server, `user ${made}`, 'manager');
-  return { id: user.id, ...(await openSession(server, user.id)) };
+  return createPerson(server, `user ${made}`, 'manager');
 };
 const refresh = (headers: Record<string, string>) => server.client.call('refreshSession', { headers });
 const expectRefused = (answer: Answer, code: number, seconds: number): void => {
@@ -101,7 +99,7 @@ describe('the window of an operation that changes something', () => {
     expect((await bearer.call('getCurrentUser')).headers['ratelimit-limit']).toBeUndefined();
   });
   it('is looked at after the guard and before the body', async () => {
-    const observer = await openSession(server, (await addUser(server, 'observer', 'observer')).id);
+    const observer = await createPerson(server, 'observer', 'observer');
     const statuses = await inParallel(130, () => observer.bearer.call('createUser', { body: {} }));
     expect(countOutcomes(statuses)).toEqual({ '403/1001': 130 });
   });
@@ -161,10 +159,10 @@ describe('the general limit', () => {
     await changeSetting(server.store, 'limits', 'general_address', '600/60');
   });
   it('429/5000: of a user, on every protected operation together and from every address', async () => {
-    const { bearer, cookie } = await newUser();
+    const { bearer, client } = await newUser();
     await changeSetting(server.store, 'limits', 'general_user', '5/60');
     const answers = await inParallel(9, (index) =>
-      (index % 2 === 0 ? bearer : cookie).call(index % 3 === 0 ? 'getCapabilities' : 'getCurrentUser', {
+      (index % 2 === 0 ? bearer : client).call(index % 3 === 0 ? 'getCapabilities' : 'getCurrentUser', {
         headers: newAddress(),
       }),
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftCharter, interview, questionReply, somebody } from '../../support/builders/charters.ts';
-import { eventually } from '../../support/builders/people.ts';
+import { draftCharter, interview, questionReply } from '../../support/builders/charters.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
@@ -8,6 +8,7 @@ import { createDatabase, type TestDatabase } from '../../support/database/databa
 import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const KIND = 'interview_decision';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   };
   server = await startServer({ database, env });
   replica = await startServer({ database, env });
-  ceo = (await somebody(server, 'chief', 'ceo')).client;
+  ceo = (await createPerson(server, 'chief', 'ceo')).client;
 });
 afterAll(async () => {
   await server.close();
@@ -52,7 +53,7 @@ const untilFree = () => eventually(async () => (await held()).length === 0);
 let people = 0;
 const newcomer = () => {
   people += 1;
-  return somebody(server, `newcomer ${people}`, 'manager');
+  return createPerson(server, `newcomer ${people}`, 'manager');
 };
 
 describe('the cap of completeSetup: one per deployment', () => {
@@ -180,12 +181,12 @@ describe('the cap of interviewCharter: two per user', () => {
   });
 
   it('a permit comes back when the caller leaves while the model thinks', async () => {
-    const { client } = await newcomer();
+    const { bearer } = await newcomer();
     model.script(KIND, { hang: true });
     const leaving = new AbortController();
     const call = fetch(`${server.baseUrl}/api/v1/meta/charters/interview`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${client.identity.bearer}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${bearer.identity.bearer}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'An idea' }),
       signal: leaving.signal,
     });

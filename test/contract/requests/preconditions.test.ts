@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { addUser, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { addUser } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 let server: TestServer;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { operations } from '../../../generated/operations.ts';
-import { eventually, setUpCeo } from '../../support/builders/people.ts';
+import { createPerson, forcePasswordChange, openSession, setUpCeo } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { type Client, requireDeclared } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { openRaw, type RawAnswer } from '../../support/client/raw.ts';
-import { addUser, openSession } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const clock = new ManualClock();
 let server: TestServer;
@@ -30,7 +30,7 @@ const headOf = (operation: OperationId, length: number, headers: Record<string, 
 /** Holds the answer against the document, as the client does; [status, code]. */
 const judged = (operation: OperationId, answer: RawAnswer): [number, number | undefined] => {
   requireDeclared(operation, answer);
-  return refusal({ status: answer.status, body: JSON.parse(answer.text) });
+  return refusal(answer);
 };
 
 const hitsOf = async (operation: string, userId: string): Promise<number> => {
@@ -56,9 +56,8 @@ const sendSlowly = async (
 
 /** A manager with a session of their own and a bearer token of it. */
 const newManager = async () => {
-  const user = await addUser(server, `manager ${randomUUID()}`, 'manager');
-  const { bearer } = await openSession(server, user.id);
-  return { id: user.id, client: bearer, headers: { authorization: `Bearer ${bearer.identity.bearer}` } };
+  const { id, bearer } = await createPerson(server, `manager ${randomUUID()}`, 'manager');
+  return { id, client: bearer, headers: { authorization: `Bearer ${bearer.identity.bearer}` } };
 };
 /** A project this user would make. */
 const projectOf = ({ id, headers }: { id: string; headers: Record<string, string> }) =>
@@ -74,11 +73,7 @@ describe('after a body that took more than a second the caller is looked at agai
       ({ id }) => ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'observer' } }),
       [403, 1001],
     ],
-    [
-      'made to change the password',
-      ({ id }) => server.store.pool.query('update users set must_change_password = true where id = $1', [id]),
-      [403, 1001],
-    ],
+    ['made to change the password', ({ id }) => forcePasswordChange(server, id), [403, 1001]],
   ];
   it.each(cases)('%s meanwhile: nothing is done', async (_what, change, expected) => {
     const user = await newManager();
@@ -126,12 +121,12 @@ describe('after a body that took more than a second the caller is looked at agai
 
   it('a cookie whose session ended is not exchanged for another user of the header', async () => {
     const [user, other] = [await newManager(), await newManager()];
-    const { cookie } = await openSession(server, user.id);
-    const { session = '', csrf_token: csrf = '' } = cookie.identity.cookies ?? {};
+    const { client } = await openSession(server, user.id);
+    const { session = '', csrf_token: csrf = '' } = client.identity.cookies ?? {};
     const headers = { ...other.headers, cookie: `session=${session}; csrf_token=${csrf}`, 'x-csrf-token': csrf };
     const request = { operation: 'createProject', body: { name: name() }, userId: user.id, headers } as const;
     const answer = await sendSlowly(request, async () => {
-      await cookie.call('logout');
+      await client.call('logout');
       clock.advance(1.001);
     });
     expect(answer).toEqual([401, 1000]);
@@ -168,7 +163,7 @@ describe('a body that does not come to its end', () => {
     const drip = setInterval(() => raw.send(' '), 100);
     const answer = await raw.answer.finally(() => clearInterval(drip));
     expect(judged('login', answer)).toEqual([400, 2001]);
-    expect(JSON.parse(answer.text).error).toBe('body: must be complete 1 seconds after the head of the request');
+    expect(answer.body.error).toBe('body: must be complete 1 seconds after the head of the request');
     expect(answer.headers.connection).toBe('close');
     expect(performance.now() - startedAt).toBeGreaterThan(990);
   });

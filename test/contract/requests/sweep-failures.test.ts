@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { type Client, requireDeclared } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';
 import { createSeverableDatabase, type SeverableDatabase } from '../../support/database/severed-database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import { bodyOf, createSweepPerson, everyOperation, pathValues, requiredQueryOf } from '../../support/sweep/sweep.ts';
+import { bodyOf, everyOperation, requiredQueryOf } from '../../support/sweep/document.ts';
+import { pathValues } from '../../support/sweep/requests.ts';
 
 /** The request of an operation as the document's examples have it. */
 const exampleOf = ([operation, { path }]: (typeof everyOperation)[number]) => {
@@ -29,7 +31,7 @@ describe('malformed HTTP', () => {
       server.baseUrl,
       `${method.toUpperCase()} ${address} HTTP/1.1\r\nHost: localhost\r\nnonsense\r\n\r\n`,
     );
-    expect([answer.status, JSON.parse(answer.text).error_detail.error_code]).toEqual([400, 2001]);
+    expect(refusal(answer)).toEqual([400, 2001]);
     requireDeclared(operation, answer);
   });
 });
@@ -39,7 +41,7 @@ describe('the general limit', () => {
   let ceo: Client;
   beforeAll(async () => {
     server = await startServer({ env: { RATE_LIMITS: 'on', DEV_LOGIN: 'on' } });
-    ceo = (await createSweepPerson(server, 'ceo', 'ceo')).bearer;
+    ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
     await changeSetting(server.store, 'limits', 'general_user', '1/60');
     await changeSetting(server.store, 'limits', 'general_address', '1/60');
     await ceo.call('getCurrentUser');
@@ -63,8 +65,8 @@ describe('the database away', () => {
   beforeAll(async () => {
     database = await createSeverableDatabase();
     server = await startServer({ database, env: { RATE_LIMITS: 'on', DEV_LOGIN: 'on' } });
-    const { bearer, cookie } = await createSweepPerson(server, 'ceo', 'ceo');
-    const cookies = { refresh_token: cookie.identity.cookies?.refresh_token ?? '' };
+    const { bearer, client } = await createPerson(server, 'ceo', 'ceo');
+    const cookies = { refresh_token: client.identity.cookies?.refresh_token ?? '' };
     ceo = server.client.as({ bearer: bearer.identity.bearer ?? '', cookies });
     await database.sever();
   });
@@ -92,7 +94,7 @@ describe('a database that fails a statement', () => {
   let ceo: Client;
   beforeAll(async () => {
     server = await startServer({ env: { RATE_LIMITS: 'on' } });
-    ceo = (await createSweepPerson(server, 'ceo', 'ceo')).bearer;
+    ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
     await server.store.pool.query('drop function take_hits');
   });
   afterAll(() => server.close());

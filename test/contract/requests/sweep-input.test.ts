@@ -1,37 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../../../generated/operations.ts';
 import { bodies } from '../../../generated/validators.js';
+import { useKey } from '../../support/builders/idempotency.ts';
+import { createPerson } from '../../support/builders/people.ts';
 import type { Client, Request } from '../../support/client/client.ts';
-import { outcome, refusal } from '../../support/client/expect.ts';
+import { expectRefusal, FAILURE_FORMS, outcome, refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import {
-  bodyOf,
-  createSweepPerson,
-  everyOperation,
-  namesNothing,
-  parameterNames,
-  pathValues,
-  requiredQueryOf,
-} from '../../support/sweep/sweep.ts';
+import { bodyOf, everyOperation, requiredQueryOf } from '../../support/sweep/document.ts';
+import { namesNothing, parameterNames, pathValues } from '../../support/sweep/requests.ts';
 
 let server: TestServer;
 let ceo: Client;
 beforeAll(async () => {
   server = await startServer();
-  ceo = (await createSweepPerson(server, 'ceo', 'ceo')).bearer;
+  ceo = (await createPerson(server, 'ceo', 'ceo')).bearer;
 });
 afterAll(() => server.close());
 
-const FORMS = ['application/json', 'application/problem+json'];
-
-/** Fails in the same way in both forms. */
-const expectRefusal = async (operation: OperationId, request: Request, status: number, code: number): Promise<void> => {
-  for (const accept of FORMS) {
-    const answer = await ceo.call(operation, { ...request, headers: { ...request.headers, accept } });
-    expect([request, ...refusal(answer)]).toEqual([request, status, code]);
-    expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);
-  }
-};
 const withBody = everyOperation.filter(([, { body }]) => body !== 'none');
 const withPath = everyOperation.filter(([, { path }]) => path.includes('{'));
 const withQuery = everyOperation.filter(([, { query }]) => Object.keys(query).length > 0);
@@ -54,7 +38,7 @@ describe.each(withBody)('%s, broken bodies', (operation, policy) => {
       '{"__proto__":{}}',
       '{"constructor":1}',
     ];
-    for (const text of texts) await expectRefusal(operation, json(text), 400, 2001);
+    for (const text of texts) await expectRefusal(ceo, operation, json(text), [400, 2001]);
   });
   it('400/2001: every field of a wrong type', async () => {
     const { example } = bodyOf(operation);
@@ -62,27 +46,27 @@ describe.each(withBody)('%s, broken bodies', (operation, policy) => {
       const body = { ...(example as object), [name]: { no_such_field: [] } };
       const isAnyAllowed = bodies[operation]?.(structuredClone(body)) === true;
       if (isAnyAllowed) continue;
-      await expectRefusal(operation, { path, body }, 400, 2001);
+      await expectRefusal(ceo, operation, { path, body }, [400, 2001]);
     }
   });
   it('400/2001: every required field missing', async () => {
     const { required, example } = bodyOf(operation);
     for (const name of required) {
       const { [name]: _left, ...body } = example as Record<string, unknown>;
-      await expectRefusal(operation, { path, body }, 400, 2001);
+      await expectRefusal(ceo, operation, { path, body }, [400, 2001]);
     }
     if (policy.body === 'required' && required.length > 0)
-      await expectRefusal(operation, { path, body: {} }, 400, 2001);
+      await expectRefusal(ceo, operation, { path, body: {} }, [400, 2001]);
   });
   it('400/2001: an empty body where one is required', async () => {
-    if (policy.body === 'required') await expectRefusal(operation, { path }, 400, 2001);
+    if (policy.body === 'required') await expectRefusal(ceo, operation, { path }, [400, 2001]);
   });
   it('415/2001: another media type, another content coding', async () => {
-    await expectRefusal(operation, { path, raw: { text: '{}', type: 'text/plain' } }, 415, 2001);
-    await expectRefusal(operation, { ...json('{}'), headers: { 'content-encoding': 'gzip' } }, 415, 2001);
+    await expectRefusal(ceo, operation, { path, raw: { text: '{}', type: 'text/plain' } }, [415, 2001]);
+    await expectRefusal(ceo, operation, { ...json('{}'), headers: { 'content-encoding': 'gzip' } }, [415, 2001]);
   });
   it('413/2001: more than 1 MiB', async () => {
-    await expectRefusal(operation, json(`{"no_such_field":"${'x'.repeat(1_048_576)}"}`), 413, 2001);
+    await expectRefusal(ceo, operation, json(`{"no_such_field":"${'x'.repeat(1_048_576)}"}`), [413, 2001]);
   });
 });
 
@@ -95,7 +79,7 @@ describe.each(withPath)('%s, broken paths', (operation, policy) => {
     for (const name of parameterNames(policy.path)) {
       for (const value of ['x'.repeat(129), 'a\0b']) {
         const path = pathValues(policy.path, { [name]: value });
-        await expectRefusal(operation, { ...request, path }, 400, 2001);
+        await expectRefusal(ceo, operation, { ...request, path }, [400, 2001]);
       }
       const broken = policy.path.replace(`{${name}}`, '%ff').replace(/\{\w+\}/g, '1');
       const { status, text } = await ceo.send(policy.method, broken, request);
@@ -114,10 +98,10 @@ describe.each(withQuery)('%s, broken queries', (operation, policy) => {
   it('400/2001: a parameter given twice, and no number where one is asked for', async () => {
     const path = pathValues(policy.path);
     for (const [name, type] of Object.entries(policy.query)) {
-      await expectRefusal(operation, { path, query: `${name}=1&${name}=1` }, 400, 2001);
+      await expectRefusal(ceo, operation, { path, query: `${name}=1&${name}=1` }, [400, 2001]);
       if (type === 'string') continue;
       for (const value of ['', 'x', '-', '1.5', '1e1', '01', '+1', '%00'])
-        await expectRefusal(operation, { path, query: `${name}=${value}` }, 400, 2001);
+        await expectRefusal(ceo, operation, { path, query: `${name}=${value}` }, [400, 2001]);
     }
   });
 });
@@ -127,14 +111,14 @@ describe('broken headers', () => {
     const { example } = bodyOf(operation);
     for (const key of ['', 'a b', 'x'.repeat(256)]) {
       const request = { path: pathValues(policy.path), headers: { 'idempotency-key': key } };
-      await expectRefusal(operation, example === undefined ? request : { ...request, body: example }, 400, 2001);
+      await expectRefusal(ceo, operation, example === undefined ? request : { ...request, body: example }, [400, 2001]);
     }
   });
   it.each(conditional)('400/2001 on %s: an If-Match that is none', async (operation, policy) => {
     const { example } = bodyOf(operation);
     for (const tag of ['nonsense', '"a" "b"', '"a",']) {
       const request = { path: pathValues(policy.path), headers: { 'if-match': tag } };
-      await expectRefusal(operation, example === undefined ? request : { ...request, body: example }, 400, 2001);
+      await expectRefusal(ceo, operation, example === undefined ? request : { ...request, body: example }, [400, 2001]);
     }
   });
 });
@@ -170,11 +154,7 @@ describe('conditions', () => {
   });
   it.each(idempotent)('409/4000 on %s for a key that stands for another request', async (operation, { path }) => {
     const { body } = await ceo.call('getCurrentUser');
-    await server.store.pool.query(
-      `insert into idempotency_claims (operation, user_id, key, fingerprint, lapses_at, expires_at)
-       values ($1, $2, 'taken', 'another request', now() + interval '1 hour', now() + interval '1 hour')`,
-      [operation, body.data.id],
-    );
+    await useKey(server, { operation, userId: body.data.id, key: 'taken', fingerprint: 'another request' });
     const request = { path: pathValues(path), headers: { 'idempotency-key': 'taken' } };
     const { example } = bodyOf(operation);
     const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
@@ -191,7 +171,7 @@ describe('wrong methods', () => {
       const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();
       const address = path.replace(/\{\w+\}/g, '1');
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !known.includes(name))) {
-        for (const accept of FORMS) {
+        for (const accept of FAILURE_FORMS) {
           const answer = await server.client.send(method.toLowerCase(), address, { headers: { accept } });
           expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, allow.join(', ')]);
           expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);

@@ -1,30 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import type { OperationId } from '../../../generated/operations.ts';
-import type { Answer, Client, Request } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
-import { openSession, systemToken } from '../../support/client/tokens.ts';
+import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../../support/builders/people.ts';
+import type { Answer, Client } from '../../support/client/client.ts';
+import { expectRefusal, refusal } from '../../support/client/expect.ts';
+import { systemToken } from '../../support/client/tokens.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import {
-  createSweepPerson,
-  everyOperation,
-  harmlessRequest,
-  isAllowed,
-  ORG_ROLE_SETS,
-  PERSONS,
-  type Person,
-} from '../../support/sweep/sweep.ts';
+import { isAllowed, ORG_ROLE_SETS, PERSONS } from '../../support/sweep/callers.ts';
+import { everyOperation } from '../../support/sweep/document.ts';
+import { harmlessRequest } from '../../support/sweep/requests.ts';
 
 let server: TestServer;
-let persons: readonly Person[];
+let persons: readonly KeyHolder[];
 let forced: Person;
+/** One person with a session and an API key of the same role. */
+interface KeyHolder extends Person {
+  readonly key: Client;
+}
+const createKeyHolder = async (role: HumanRole): Promise<KeyHolder> => {
+  const person = await createPerson(server, role, role);
+  return { ...person, key: await withApiKey(person.client, role) };
+};
 const DEPARTMENT = 'Sweepers';
 let departmentId: string | undefined;
 
 beforeAll(async () => {
   server = await startServer();
-  persons = await Promise.all(PERSONS.map((role) => createSweepPerson(server, role, role)));
-  forced = await createSweepPerson(server, 'novice', 'manager');
-  await server.store.pool.query('update users set must_change_password = true where id = $1', [forced.id]);
+  persons = await Promise.all(PERSONS.map(createKeyHolder));
+  forced = await createPerson(server, 'novice', 'manager', { mustChangePassword: true });
   departmentId = await makeDepartment();
 });
 afterAll(() => server.close());
@@ -47,21 +50,6 @@ const protectedOperations = everyOperation.filter(([, { access }]) => !access.so
 const publicOperations = everyOperation.filter(([, { access }]) => access.includes('public'));
 const orgOperations = everyOperation.filter(([, { access }]) => access.includes('org') || access.includes('dept'));
 const OPEN_WHILE_FORCED = ['changePassword', 'getCurrentUser', 'logout'];
-const FORMS = ['application/json', 'application/problem+json'];
-
-/** Fails in the same way in both forms. */
-const expectRefusal = async (
-  client: Client,
-  operation: OperationId,
-  request: Request,
-  expected: readonly [number, number],
-): Promise<void> => {
-  for (const accept of FORMS) {
-    const answer = await client.call(operation, { ...request, headers: { ...request.headers, accept } });
-    expect(refusal(answer)).toEqual(expected);
-    expect(answer.headers['content-type']).toBe(`${accept}; charset=utf-8`);
-  }
-};
 
 describe.each(protectedOperations)('%s, who may call it', (operation, policy) => {
   const request = harmlessRequest(policy);
@@ -78,12 +66,12 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
   it.each(PERSONS)(
     `as %s, by cookie, header and key, as the guard ${policy.access.join(' and ')} says`,
     async (role) => {
-      const person = persons.find((candidate) => candidate.role === role) as Person;
+      const person = persons.find((candidate) => candidate.role === role) as KeyHolder;
       // Some operations end the session they are called with, so each call gets one of its own.
       const open = () => (policy.method === 'get' ? person : openSession(server, person.id));
-      const [{ cookie }, { bearer }] = [await open(), await open()];
+      const [{ client: byCookie }, { bearer }] = [await open(), await open()];
       for (const [client, isKey] of [
-        [cookie, false],
+        [byCookie, false],
         [bearer, false],
         [person.key, true],
       ] as const) {
@@ -120,7 +108,7 @@ describe('CSRF', () => {
     '403/1001 on %s by cookie without the token, before the guard and the body',
     async (operation, policy) => {
       for (const person of persons) {
-        const silent = server.client.as({ cookies: { session: person.cookie.identity.cookies?.session ?? '' } });
+        const silent = server.client.as({ cookies: { session: person.client.identity.cookies?.session ?? '' } });
         await expectRefusal(silent, operation, harmlessRequest(policy), [403, 1001]);
       }
     },
@@ -146,7 +134,7 @@ describe('the org rule', () => {
       for (const person of persons) {
         for (const orgRoles of ORG_ROLE_SETS) {
           for (const isInScope of orgRoles.includes('department_admin') ? [true, false] : [false]) {
-            await giveOrgRoles(person.id, orgRoles, isInScope ? [DEPARTMENT.toUpperCase()] : ['Elsewhere']);
+            await setOrgRoles(server, person.id, orgRoles, isInScope ? [DEPARTMENT.toUpperCase()] : ['Elsewhere']);
             for (const isKey of [false, true]) {
               const caller = { role: person.role, orgRoles, isInScope, isKey };
               const answer = requireSound(await (isKey ? person.key : person.bearer).call(operation, request));
@@ -157,23 +145,8 @@ describe('the org rule', () => {
             }
           }
         }
-        await giveOrgRoles(person.id, [], []);
+        await setOrgRoles(server, person.id, []);
       }
     },
   );
-
-  const giveOrgRoles = async (userId: string, roles: readonly string[], scopes: readonly string[]): Promise<void> => {
-    const { pool } = server.store;
-    await pool.query(`alter table org_role_grants disable trigger all`);
-    await pool.query('delete from org_role_grants where user_id = $1', [userId]);
-    for (const role of roles) {
-      const scoped = role === 'department_admin' ? scopes : [];
-      await pool.query('insert into org_role_grants (user_id, role, scoped_departments) values ($1, $2, $3)', [
-        userId,
-        role,
-        scoped,
-      ]);
-    }
-    await pool.query(`alter table org_role_grants enable trigger all`);
-  };
 });

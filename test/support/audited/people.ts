@@ -1,9 +1,9 @@
-import { createPerson, PASSWORD } from '../builders/people.ts';
-import { claimsOf, openSession } from '../client/tokens.ts';
+import { createPerson, openSession, PASSWORD } from '../builders/people.ts';
+import { claimsOf } from '../client/tokens.ts';
 import { type AuditedRows, byTag, forbidden, idOf, type Scene, UNKNOWN, unique, unknown } from './scene.ts';
 
 const OWN = 'it opens nothing that its holder could not open anyway';
-const person = (scene: Scene) => createPerson(scene.ceo, unique('person'), 'manager');
+const person = (scene: Scene) => createPerson(scene.server, unique('person'), 'manager');
 
 /** Sign-in, sessions, keys and users. The first is the first call to a new deployment. */
 export const auditedPeople: AuditedRows = {
@@ -28,7 +28,7 @@ export const auditedPeople: AuditedRows = {
     targetType: 'user',
     arrange: async (scene) => {
       const username = unique('person');
-      const { id } = await createPerson(scene.ceo, username, 'observer');
+      const { id } = await createPerson(scene.server, username, 'observer');
       return {
         client: scene.server.client,
         actorId: id,
@@ -53,8 +53,8 @@ export const auditedPeople: AuditedRows = {
     why: 'a session that goes on is no new sign-in',
     arrange: async (scene) => {
       const { id } = await person(scene);
-      const { cookie } = await openSession(scene.server, id);
-      return { client: cookie, refused: { client: scene.server.client, as: [401, 1000] } };
+      const { client } = await openSession(scene.server, id);
+      return { client, refused: { client: scene.server.client, as: [401, 1000] } };
     },
   },
   changePassword: {

@@ -1,6 +1,4 @@
-import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import type { Answer, Client } from '../client/client.ts';
-import { addUser, openSession } from '../client/tokens.ts';
 import type { TestServer } from '../server/server.ts';
 
 /** One message that tells the built-in guide everything, so that it drafts at once. */
@@ -36,16 +34,6 @@ export const draftReply = (changes: object = {}) => ({
 
 /** What a model writes when it asks. */
 export const questionReply = (next_question: string) => ({ needs_more: true, next_question, draft: null });
-
-/** Somebody of a role with a session; nothing is hashed. */
-export const somebody = async (
-  server: TestServer,
-  name: string,
-  role: HumanRole,
-): Promise<{ client: Client; id: string }> => {
-  const { id } = await addUser(server, name, role);
-  return { client: (await openSession(server, id)).bearer, id };
-};
 
 export const interview = (client: Client, message: string, conversation_id: string | null = null): Promise<Answer> =>
   client.call('interviewCharter', { body: { message, conversation_id } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import type { Services } from '../../../domain/services.ts';
-import { actorNamed } from './actors.ts';
+import { actorNamed } from './actor.ts';
 
 /** One edit of the organisation, in numbers: which operation, on which record, with which of a few values. */
 export interface Edit {

@@ -1,4 +1,3 @@
-import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
@@ -16,14 +15,3 @@ export const openServices = async (poolMax: number): Promise<{ store: Store; ser
   await services.start();
   return { store, services };
 };
-
-/** A ceo of that user id. */
-export const ceoOf = (userId: string): Actor => ({
-  userId,
-  username: 'somebody',
-  role: 'ceo',
-  orgRoles: [],
-  scopedDepartments: [],
-  mustChangePassword: false,
-  credential: { kind: 'session_cookie', sessionId: null, keyId: null },
-});

@@ -1,5 +1,6 @@
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
-import { ceoOf, openServices } from './child-services.ts';
+import { actorNamed } from '../builders/actor.ts';
+import { openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
 /**
@@ -10,7 +11,7 @@ import { dieAtWrite } from './deadly-write.ts';
 const [approvalId = '', kind = '', nth = '0', side = 'before'] = process.argv.slice(2);
 
 const { store, services } = await openServices(12);
-const actor = ceoOf('decider');
+const actor = actorNamed('decider');
 if (kind === 'expire') {
   await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [approvalId]);
 }

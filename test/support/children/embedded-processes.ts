@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type QueryResultRow } from 'pg';
+import { eventually } from '../time/eventually.ts';
 
 const CHILD = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
 
@@ -73,14 +73,8 @@ export function readPostmasterPid(clusterFolder: string): number {
   return Number.parseInt(readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Returns as soon as the condition holds; fails after half a minute. */
-export async function untilTrue(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 30_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`The condition did not come true: ${condition}`);
-    await pause(20);
-  }
-}
+/** Returns as soon as the condition holds; a process may take half a minute. */
+export const untilTrue = (condition: () => boolean | Promise<boolean>): Promise<void> => eventually(condition, 30);
 
 function worksIn(pid: string, folder: string): boolean {
   try {

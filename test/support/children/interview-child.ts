@@ -1,5 +1,6 @@
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
-import { ceoOf, openServices } from './child-services.ts';
+import { actorNamed } from '../builders/actor.ts';
+import { openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
 /**
@@ -10,7 +11,7 @@ import { dieAtWrite } from './deadly-write.ts';
 const [task = '', id = '', userId = '', nth = '0', side = 'before'] = process.argv.slice(2);
 
 const { store, services } = await openServices(4);
-const actor = ceoOf(userId);
+const actor = actorNamed(userId);
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
 if (task === 'approve') await services.charterApprovals.approve(id, actor, unconditional);
 else {

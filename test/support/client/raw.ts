@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
+import type { Body } from './client.ts';
 
 /** An answer read byte by byte, with names of headers in lower case. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** The text as JSON; throws when it is none. */
+  readonly body: Body;
 }
 
 const parse = (bytes: string): RawAnswer => {
@@ -16,7 +19,14 @@ const parse = (bytes: string): RawAnswer => {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
     }),
   );
-  return { status: Number(first.split(' ')[1]), headers, text: bytes.slice(end + 4) };
+  return {
+    status: Number(first.split(' ')[1]),
+    headers,
+    text: bytes.slice(end + 4),
+    get body() {
+      return JSON.parse(this.text);
+    },
+  };
 };
 
 /** A request sent piece by piece. */

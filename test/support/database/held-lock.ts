@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { eventually } from '../builders/people.ts';
+import { eventually } from '../time/eventually.ts';
 
 /** Holds the locks that a statement takes until the release: whoever wants one of them stands still as long as the test likes. */
 export const holdLock = async (

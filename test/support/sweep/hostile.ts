@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OperationPolicy } from '../../../handlers/http/policy.ts';
 import type { Request } from '../client/client.ts';
-import { parameterNames, pathValues } from './sweep.ts';
+import { parameterNames, pathValues } from './requests.ts';
 
 /** Texts that have broken servers before. */
 const NASTY_TEXTS = [
