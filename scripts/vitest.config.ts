@@ -6,9 +6,9 @@ const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000 } as co
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/run/global-setup.ts'],
     maxWorkers: 2,
-    reporters: ['default', './test/support/closing-line.ts'],
+    reporters: ['default', './test/support/run/closing-line.ts'],
     projects: [
       {
         extends: true,

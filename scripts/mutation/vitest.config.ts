@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = join(import.meta.dirname, '../..');
 
 /** What of test/support starts a database, a server or a process. */
-const NEEDS_MORE =
-  /support\/(server|database|embedded-|server-process|child-services|actors|global-setup|hash-threads)/;
+const NEEDS_MORE = /support\/(server|database|children|run)\//;
 
 /** The tests of pure code: without a database a mutant is judged in milliseconds. */
 const pureTests = ['test/domain', 'test/handlers'].flatMap((folder) =>

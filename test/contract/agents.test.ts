@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { newAgent, newDepartment } from '../support/organisation.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import { UNKNOWN_IDS } from '../support/builders/unknown-ids.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
-const UNKNOWN_IDS = ['00000000-0000-4000-8000-000000000000', 'jon', '1'];
 const GUIDE = { model_provider: 'guided', model_id: 'guide-1' };
 
 let server: TestServer;
@@ -22,6 +22,34 @@ beforeAll(async () => {
   await newDepartment(ceo, 'Engineering');
 });
 afterAll(() => server.close());
+
+describe('listAgents', () => {
+  it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
+    for (const name of ['page a', 'page b', 'page c']) await newAgent(ceo, name, 'engineering');
+    const all = (await ceo.call('listAgents')).body.data;
+    expect(all.map(({ position }: { position: number }) => position)).toEqual(
+      all.map((_: unknown, place: number) => place),
+    );
+    const first = (await ceo.call('listAgents', { query: { limit: 3 } })).body;
+    await ceo.call('deleteAgent', { path: { agent_id: all[0].id } });
+    const second = (await ceo.call('listAgents', { query: { limit: 200, cursor: first.pagination.next_cursor } })).body;
+    const names = [...first.data, ...second.data].map(({ name }: { name: string }) => name);
+    expect(names).toEqual(all.map(({ name }: { name: string }) => name));
+    expect(second.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
+  });
+  it('200: a cursor whose agent is gone still works', async () => {
+    const all = (await ceo.call('listAgents')).body.data;
+    const page = (await ceo.call('listAgents', { query: { limit: 2 } })).body;
+    await ceo.call('deleteAgent', { path: { agent_id: all[1].id } });
+    const next = (await ceo.call('listAgents', { query: { cursor: page.pagination.next_cursor } })).body;
+    expect(next.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(2).map(({ id }: { id: string }) => id));
+  });
+  it('400: a cursor of another list, a broken one, a limit out of range', async () => {
+    const roles = (await ceo.call('listRoles', { query: { limit: 1 } })).body.pagination.next_cursor;
+    for (const query of [{ cursor: roles }, { cursor: 'x' }, { limit: 0 }, { limit: 201 }])
+      expect(refusal(await ceo.call('listAgents', { query }))).toEqual([400, 2001]);
+  });
+});
 
 describe('createAgent', () => {
   it('201: appends an agent with the spelling of its department, preset and model; its tag is that of the next read', async () => {
@@ -89,36 +117,8 @@ describe('createAgent', () => {
     };
     const first = await ceo.call('createAgent', request);
     expect((await ceo.call('createAgent', request)).body).toEqual(first.body);
-    const { client } = await createPerson(ceo, 'agent observer', 'observer');
+    const { client } = await createPerson(server, 'agent observer', 'observer');
     expect(refusal(await client.call('createAgent', { ...request, headers: {} }))).toEqual([403, 1001]);
-  });
-});
-
-describe('listAgents', () => {
-  it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
-    for (const name of ['page a', 'page b', 'page c']) await newAgent(ceo, name, 'engineering');
-    const all = (await ceo.call('listAgents')).body.data;
-    expect(all.map(({ position }: { position: number }) => position)).toEqual(
-      all.map((_: unknown, place: number) => place),
-    );
-    const first = (await ceo.call('listAgents', { query: { limit: 3 } })).body;
-    await ceo.call('deleteAgent', { path: { agent_id: all[0].id } });
-    const second = (await ceo.call('listAgents', { query: { limit: 200, cursor: first.pagination.next_cursor } })).body;
-    const names = [...first.data, ...second.data].map(({ name }: { name: string }) => name);
-    expect(names).toEqual(all.map(({ name }: { name: string }) => name));
-    expect(second.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
-  });
-  it('200: a cursor whose agent is gone still works', async () => {
-    const all = (await ceo.call('listAgents')).body.data;
-    const page = (await ceo.call('listAgents', { query: { limit: 2 } })).body;
-    await ceo.call('deleteAgent', { path: { agent_id: all[1].id } });
-    const next = (await ceo.call('listAgents', { query: { cursor: page.pagination.next_cursor } })).body;
-    expect(next.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(2).map(({ id }: { id: string }) => id));
-  });
-  it('400: a cursor of another list, a broken one, a limit out of range', async () => {
-    const roles = (await ceo.call('listRoles', { query: { limit: 1 } })).body.pagination.next_cursor;
-    for (const query of [{ cursor: roles }, { cursor: 'x' }, { limit: 0 }, { limit: 201 }])
-      expect(refusal(await ceo.call('listAgents', { query }))).toEqual([400, 2001]);
   });
 });
 

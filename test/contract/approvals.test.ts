@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { countOutcomes } from '../support/expect.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import { NOBODY } from '../support/builders/unknown-ids.ts';
+import type { Client } from '../support/client/client.ts';
+import { countOutcomes, refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock();
 let server: TestServer;
 let ceo: Client;
+let agent: string;
 
 beforeAll(async () => {
   server = await startServer({ clock });
   ceo = await setUpCeo(server.client);
+  await newDepartment(ceo, 'engineering');
+  agent = (await newAgent(ceo, 'Ada', 'engineering')).id;
 });
 afterAll(() => server.close());
 
@@ -19,10 +24,24 @@ const REQUEST = { action_type: 'deploy:release', title: 'Release', description: 
 const create = async (more: object = {}) =>
   (await ceo.call('createApproval', { body: { ...REQUEST, ...more } })).body.data;
 const at = (id: string) => ({ path: { approval_id: id } });
-const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
-  answer.status,
-  answer.body.error_detail.error_code,
-];
+
+describe('listApprovals', () => {
+  it('200: newest first, filters combine, pages have no gaps', async () => {
+    for (const risk_level of ['low', 'critical', 'low', 'low']) await create({ risk_level, action_type: 'list:me' });
+    const all = await ceo.call('listApprovals', { query: { action_type: 'list:me', risk_level: 'low', limit: 2 } });
+    expect(all.body.data).toHaveLength(2);
+    const rest = await ceo.call('listApprovals', {
+      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: all.body.pagination.next_cursor },
+    });
+    expect(rest.body.data).toHaveLength(1);
+    expect(rest.body.pagination).toMatchObject({ has_more: false, next_cursor: null });
+  });
+  it('400: a filter outside its values', async () => {
+    for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
+      expect(refusal(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
+    }
+  });
+});
 
 describe('createApproval', () => {
   it('201: pending, in the name of the caller, without evidence or a wake-up', async () => {
@@ -39,7 +58,7 @@ describe('createApproval', () => {
     expect(answer.headers.location).toBe(`/api/v1/approvals/${answer.body.data.id}`);
   });
   it('404: an unknown task', async () => {
-    expect(codeOf(await ceo.call('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('createApproval', { body: { ...REQUEST, task_id: 'nobody' } }))).toEqual([404, 3000]);
   });
   it('400: an action without a category, too many notes, a time to live of a week and a second', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`k${index}`, 'v']));
@@ -50,7 +69,7 @@ describe('createApproval', () => {
       { ttl_seconds: 0 },
       { risk_level: 'huge' },
     ]) {
-      expect(codeOf(await ceo.call('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
+      expect(refusal(await ceo.call('createApproval', { body: { ...REQUEST, ...wrong } }))).toEqual([400, 2001]);
     }
   });
   it('replays under an Idempotency-Key to the byte, and runs once', async () => {
@@ -59,6 +78,21 @@ describe('createApproval', () => {
     const again = await ceo.call('createApproval', { body: REQUEST, headers });
     expect(again.text).toBe(first.text);
     expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+});
+
+describe('getApproval', () => {
+  it('200, 304: urgency follows the settings in force and does not move the tag', async () => {
+    const { id } = await create({ ttl_seconds: 20_000 });
+    const before = await ceo.call('getApproval', at(id));
+    expect(before.body.data.urgency_level).toBe('normal');
+    clock.advance(6000);
+    const after = await ceo.call('getApproval', at(id));
+    expect(after.body.data.urgency_level).toBe('high');
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(
+      (await ceo.call('getApproval', { ...at(id), headers: { 'if-none-match': before.headers.etag ?? '' } })).status,
+    ).toBe(304);
   });
 });
 
@@ -72,9 +106,9 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('400: a rejection needs a reason', async () => {
     const { id } = await create();
-    expect(codeOf(await ceo.call('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
-    expect(codeOf(await ceo.call('rejectApproval', at(id)))).toEqual([400, 2001]);
-    expect(codeOf(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: {} }))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('rejectApproval', at(id)))).toEqual([400, 2001]);
+    expect(refusal(await ceo.call('approveApproval', { ...at(id), body: { comment: ' ' } }))).toEqual([400, 2001]);
   });
   it('409: fifty deciders at once, one decision', async () => {
     const { id } = await create();
@@ -86,28 +120,22 @@ describe('approveApproval and rejectApproval', () => {
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 49 });
   });
   it('404: an id nobody has, or that is none', async () => {
-    for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
-      expect(codeOf(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
-      expect(codeOf(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
-      expect(codeOf(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
+    for (const id of ['nobody', NOBODY]) {
+      expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
     }
   });
   it('403: a pair programmer may ask but not decide; a board member may decide but not ask', async () => {
-    const programmer = await createPerson(ceo, 'asker', 'pair_programmer');
-    const member = await createPerson(ceo, 'decider', 'board_member');
+    const programmer = await createPerson(server, 'asker', 'pair_programmer');
+    const member = await createPerson(server, 'decider', 'board_member');
     const asked = await programmer.client.call('createApproval', { body: REQUEST });
     expect(asked.status).toBe(201);
-    expect(codeOf(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
-    expect(codeOf(await member.client.call('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
+    expect(refusal(await programmer.client.call('approveApproval', at(asked.body.data.id)))).toEqual([403, 1001]);
+    expect(refusal(await member.client.call('createApproval', { body: REQUEST }))).toEqual([403, 1001]);
     expect((await member.client.call('approveApproval', at(asked.body.data.id))).status).toBe(200);
   });
   it('a task in review is completed by consent and goes back to work by refusal', async () => {
-    const agent = '11111111-1111-4111-8111-111111111111';
-    await server.store.pool.query(
-      `insert into agents (id, name, name_key, role, role_key, department, department_key, level, personality, tier, position, created_at, updated_at)
-       values ($1, 'Ada', 'ada', 'QA Lead', 'qa lead', 'engineering', 'engineering', 'mid', '{}', 'medium', 0, now(), now()) on conflict do nothing`,
-      [agent],
-    );
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
     for (const [verdict, status] of [
       ['approve', 'completed'],
@@ -124,7 +152,7 @@ describe('approveApproval and rejectApproval', () => {
   });
   it('a task that is not in review stays as it is, whatever is decided', async () => {
     const project = (await ceo.call('createProject', { body: { name: 'P' } })).body.data.id;
-    const body = { project_id: project, title: 'T', assigned_to: '11111111-1111-4111-8111-111111111111' };
+    const body = { project_id: project, title: 'T', assigned_to: agent };
     for (const decide of ['approveApproval', 'rejectApproval'] as const) {
       const task = (await ceo.call('createTask', { body })).body.data;
       const { id } = await create({ task_id: task.id });
@@ -133,10 +161,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     }
   });
-});
-
-describe('expiry', () => {
-  it('is seen at once by get, list and decide, and announced once', async () => {
+  it('409: an expiry is seen at once by get, list and decide, and announced once', async () => {
     const { id } = await create({ ttl_seconds: 60 });
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       seconds_remaining: 60,
@@ -148,7 +173,7 @@ describe('expiry', () => {
       seconds_remaining: 0.5,
     });
     clock.advance(0.5);
-    expect(codeOf(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
+    expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([409, 4000]);
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       status: 'expired',
       seconds_remaining: 0,
@@ -161,35 +186,5 @@ describe('expiry', () => {
       [id],
     );
     expect(rows).toHaveLength(1);
-  });
-  it('urgency follows the settings in force and does not move the tag', async () => {
-    const { id } = await create({ ttl_seconds: 20_000 });
-    const before = await ceo.call('getApproval', at(id));
-    expect(before.body.data.urgency_level).toBe('normal');
-    clock.advance(6000);
-    const after = await ceo.call('getApproval', at(id));
-    expect(after.body.data.urgency_level).toBe('high');
-    expect(after.headers.etag).toBe(before.headers.etag);
-    expect(
-      (await ceo.call('getApproval', { ...at(id), headers: { 'if-none-match': before.headers.etag ?? '' } })).status,
-    ).toBe(304);
-  });
-});
-
-describe('listApprovals', () => {
-  it('200: newest first, filters combine, pages have no gaps', async () => {
-    for (const risk_level of ['low', 'critical', 'low', 'low']) await create({ risk_level, action_type: 'list:me' });
-    const all = await ceo.call('listApprovals', { query: { action_type: 'list:me', risk_level: 'low', limit: 2 } });
-    expect(all.body.data).toHaveLength(2);
-    const rest = await ceo.call('listApprovals', {
-      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: all.body.pagination.next_cursor },
-    });
-    expect(rest.body.data).toHaveLength(1);
-    expect(rest.body.pagination).toMatchObject({ has_more: false, next_cursor: null });
-  });
-  it('400: a filter outside its values', async () => {
-    for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
-      expect(codeOf(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
-    }
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { newDepartment } from '../support/organisation.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { newDepartment } from '../support/builders/organisation.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;
@@ -52,8 +52,8 @@ describe('listAuditLog', () => {
       expect(refusal(await ceo.call('listAuditLog', { query }))).toEqual([400, 2001]);
   });
   it('403: for ceo and manager alone', async () => {
-    const manager = await createPerson(ceo, 'audit manager', 'manager');
-    const board = await createPerson(ceo, 'audit board', 'board_member');
+    const manager = await createPerson(server, 'audit manager', 'manager');
+    const board = await createPerson(server, 'audit board', 'board_member');
     expect((await manager.client.call('listAuditLog')).status).toBe(200);
     expect(refusal(await board.client.call('listAuditLog'))).toEqual([403, 1001]);
   });

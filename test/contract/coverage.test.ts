@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, type TestContext } from 'vitest';
-import { everyOperation } from '../support/sweep.ts';
+import { everyOperation } from '../support/sweep/document.ts';
 
 /** A declared answer that no test can bring about, and why the document declares it all the same. The list may only shrink. */
 interface Unseen {
@@ -18,14 +18,15 @@ const listed = new Set(unseen.map(nameOf));
 const declared = everyOperation.flatMap(([operation, { statuses }]) =>
   statuses.map((status) => nameOf({ operation, status })),
 );
-const ran = new Set(readdirSync(seenDirectory));
-const seen = new Set([...ran].flatMap((file) => readFileSync(join(seenDirectory, file), 'utf8').trim().split('\n')));
+const notes = readdirSync(seenDirectory);
+const ran = new Set(notes.map(decodeURIComponent));
+const seen = new Set(notes.flatMap((note) => readFileSync(join(seenDirectory, note), 'utf8').trim().split('\n')));
 
 /** What was seen is judged only after all of the contract has been tested; a part of it says nothing about the rest. */
 const requireWholeRun = ({ skip }: TestContext): void => {
-  const missing = readdirSync(folder)
+  const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && name !== 'coverage.test.ts')
-    .filter((name) => !ran.has(name));
+    .filter((name) => !ran.has(join('contract', name)));
   if (isFilteredByName) skip('only tests of some names ran');
   if (missing.length > 0) skip(`only a part of the contract was tested; not ${missing.join(', ')}`);
 };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import { NOBODY } from '../support/builders/unknown-ids.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 let ceo: Client;
@@ -15,18 +17,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
-const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
-  answer.status,
-  answer.body.error_detail.error_code,
-];
 const newProject = async (more: object = {}) =>
   (await ceo.call('createProject', { body: { name: 'Billing', ...more } })).body.data;
 const newTask = async (more: object = {}) =>
   (await ceo.call('createTask', { body: { project_id: (await newProject()).id, title: 'Write it', ...more } })).body
     .data;
+const IDEA = [
+  'A weekly report on billing errors',
+  'goals: fewer refunds',
+  'constraints: none',
+  'success criteria: refunds down by half',
+  'scope: billing',
+  'budget: 500',
+  'project: Billing report',
+].join('\n');
 
-describe('createProject and updateProject', () => {
+describe('listProjects', () => {
+  it('200: filters by status and lead; a lead that is no id matches nothing', async () => {
+    const { id } = await newProject({ lead: agent });
+    const { body } = await ceo.call('listProjects', { query: { status: 'planning', lead: agent } });
+    expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
+    expect((await ceo.call('listProjects', { query: { lead: 'nobody' } })).body.data).toEqual([]);
+  });
+});
+
+describe('createProject', () => {
   it('201: in planning, in the live currency, with a tag and a location', async () => {
     const answer = await ceo.call('createProject', {
       body: { name: 'Billing', lead: agent, budget: 12.5, deadline: '2031-03-01T10:00:00+02:00' },
@@ -44,9 +59,32 @@ describe('createProject and updateProject', () => {
   });
   it('404: a lead that is no agent', async () => {
     for (const lead of [NOBODY, 'nobody']) {
-      expect(codeOf(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
     }
   });
+});
+
+describe('getProject', () => {
+  it('404: an unknown project', async () => {
+    expect(refusal(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
+  });
+  it('304: project, task and forecast of a run, under the tag they were read with', async () => {
+    const drafted = await ceo.call('interviewCharter', { body: { message: IDEA } });
+    const charter_id = drafted.body.data.charter.id;
+    const { body } = await ceo.call('approveCharter', { path: { charter_id } });
+    const { project_id, task_id, charter } = body.data;
+    for (const [operation, path] of [
+      ['getProject', { project_id }],
+      ['getTask', { task_id }],
+      ['getForecast', { forecast_id: charter.forecast_id }],
+    ] as const) {
+      const { headers } = await ceo.call(operation, { path });
+      expect((await ceo.call(operation, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    }
+  });
+});
+
+describe('updateProject', () => {
   it('200: changes what is given; what changes nothing leaves tag and time alone', async () => {
     const { id } = await newProject({ lead: agent });
     const changed = await ceo.call('updateProject', {
@@ -73,19 +111,20 @@ describe('createProject and updateProject', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
   it('404: an unknown project', async () => {
-    expect(codeOf(await ceo.call('updateProject', { path: { project_id: NOBODY }, body: { name: 'x' } }))).toEqual([
+    expect(refusal(await ceo.call('updateProject', { path: { project_id: NOBODY }, body: { name: 'x' } }))).toEqual([
       404, 3000,
     ]);
-    expect(codeOf(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
   });
 });
 
-describe('listProjects', () => {
-  it('200: filters by status and lead; a lead that is no id matches nothing', async () => {
-    const { id } = await newProject({ lead: agent });
-    const { body } = await ceo.call('listProjects', { query: { status: 'planning', lead: agent } });
-    expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
-    expect((await ceo.call('listProjects', { query: { lead: 'nobody' } })).body.data).toEqual([]);
+describe('listTasks', () => {
+  it('200: filters combine; a plan that is no id matches nothing', async () => {
+    const task = await newTask({ assigned_to: agent });
+    const { body } = await ceo.call('listTasks', {
+      query: { project_id: task.project_id, status: 'assigned', assigned_to: agent },
+    });
+    expect(body.data).toEqual([task]);
+    expect((await ceo.call('listTasks', { query: { plan_id: 'x' } })).body.data).toEqual([]);
   });
 });
 
@@ -106,8 +145,16 @@ describe('createTask', () => {
       { project_id, parent_task_id: 'x' },
       { project_id, parent_task_id: parent.id },
     ]) {
-      expect(codeOf(await ceo.call('createTask', { body: { title: 'x', ...wrong } }))).toEqual([404, 3000]);
+      expect(refusal(await ceo.call('createTask', { body: { title: 'x', ...wrong } }))).toEqual([404, 3000]);
     }
+  });
+});
+
+describe('getTask', () => {
+  it('200: as it was made; 404: an id that is none', async () => {
+    const task = await newTask({ assigned_to: agent });
+    expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
+    expect(refusal(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
   });
 });
 
@@ -136,11 +183,11 @@ describe('updateTask', () => {
   it('422: a status that needs an agent', async () => {
     const { id } = await newTask();
     for (const status of ['assigned', 'in_progress', 'in_review', 'completed']) {
-      expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { status } }))).toEqual([422, 2000]);
+      expect(refusal(await ceo.call('updateTask', { path: { task_id: id }, body: { status } }))).toEqual([422, 2000]);
     }
     const taken = await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: agent } });
     expect(taken.body.data).toMatchObject({ status: 'assigned', assigned_to: agent });
-    expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: null } }))).toEqual([
+    expect(refusal(await ceo.call('updateTask', { path: { task_id: id }, body: { assigned_to: null } }))).toEqual([
       422, 2000,
     ]);
   });
@@ -148,7 +195,7 @@ describe('updateTask', () => {
     const { id } = await newTask({ assigned_to: agent });
     const done = await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'completed' } });
     expect(done.status).toBe(200);
-    expect(codeOf(await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'in_progress' } }))).toEqual([
+    expect(refusal(await ceo.call('updateTask', { path: { task_id: id }, body: { status: 'in_progress' } }))).toEqual([
       409, 4000,
     ]);
     expect((await ceo.call('updateTask', { path: { task_id: id }, body: { title: 'still editable' } })).status).toBe(
@@ -158,62 +205,37 @@ describe('updateTask', () => {
   it('409/4002 and 404', async () => {
     const { id } = await newTask();
     expect(
-      codeOf(
+      refusal(
         await ceo.call('updateTask', { path: { task_id: id }, body: { title: 'x' }, headers: { 'if-match': '"no"' } }),
       ),
     ).toEqual([409, 4002]);
-    expect(codeOf(await ceo.call('updateTask', { path: { task_id: NOBODY }, body: { title: 'x' } }))).toEqual([
+    expect(refusal(await ceo.call('updateTask', { path: { task_id: NOBODY }, body: { title: 'x' } }))).toEqual([
       404, 3000,
     ]);
   });
 });
 
-describe('getTask and listTasks', () => {
-  it('200 and 404', async () => {
-    const task = await newTask({ assigned_to: agent });
-    expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
-    const { body } = await ceo.call('listTasks', {
-      query: { project_id: task.project_id, status: 'assigned', assigned_to: agent },
-    });
-    expect(body.data).toEqual([task]);
-    expect((await ceo.call('listTasks', { query: { plan_id: 'x' } })).body.data).toEqual([]);
-    expect(codeOf(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
-  });
-});
-
-describe('plans and forecasts', () => {
-  it('200: empty lists; 404: nothing of that id', async () => {
+describe('listPlans', () => {
+  it('200: an empty list, whatever is asked for', async () => {
     expect((await ceo.call('listPlans', { query: { project_id: 'x' } })).body.data).toEqual([]);
     expect((await ceo.call('listPlans')).body.data).toEqual([]);
-    expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
-    expect(codeOf(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
-    expect(codeOf(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });
 
-describe('conditional reads', () => {
-  const idea = [
-    'A weekly report on billing errors',
-    'goals: fewer refunds',
-    'constraints: none',
-    'success criteria: refunds down by half',
-    'scope: billing',
-    'budget: 500',
-    'project: Billing report',
-  ].join('\n');
+describe('getPlan', () => {
+  it('404: nothing of that id', async () => {
+    expect(refusal(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
+  });
+});
 
-  it('304: project, task and forecast of a run, under the tag they were read with', async () => {
-    const drafted = await ceo.call('interviewCharter', { body: { message: idea } });
-    const charter_id = drafted.body.data.charter.id;
-    const { body } = await ceo.call('approveCharter', { path: { charter_id } });
-    const { project_id, task_id, charter } = body.data;
-    for (const [operation, path] of [
-      ['getProject', { project_id }],
-      ['getTask', { task_id }],
-      ['getForecast', { forecast_id: charter.forecast_id }],
-    ] as const) {
-      const { headers } = await ceo.call(operation, { path });
-      expect((await ceo.call(operation, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
-    }
+describe('listForecasts', () => {
+  it('200: an empty list for a project that is no id', async () => {
+    expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
+  });
+});
+
+describe('getForecast', () => {
+  it('404: nothing of that id', async () => {
+    expect(refusal(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });

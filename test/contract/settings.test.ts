@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { createPerson, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -19,10 +20,6 @@ afterAll(async () => {
 });
 
 const at = (namespace: string, key: string) => ({ path: { namespace, key } });
-const codeOf = (answer: { status: number; body: { error_detail: { error_code: number } } }) => [
-  answer.status,
-  answer.body.error_detail.error_code,
-];
 
 describe('listSettings', () => {
   it('200: pages through every setting once, by namespace and key', async () => {
@@ -48,6 +45,12 @@ describe('listSettings', () => {
     const { body } = await ceo.call('listSettings', { query: { namespace: 'api', limit: 200 } });
     expect(body.data.every((entry: { namespace: string }) => entry.namespace === 'api')).toBe(true);
     expect((await ceo.call('listSettings', { query: { namespace: 'nowhere' } })).body.data).toEqual([]);
+  });
+});
+
+describe('getSetting', () => {
+  it('404: an unknown namespace', async () => {
+    expect(refusal(await ceo.call('getSetting', at('nowhere', 'max_sessions')))).toEqual([404, 3000]);
   });
 });
 
@@ -81,14 +84,13 @@ describe('saveSetting', () => {
       ['api', 'approval_urgency_critical_seconds', 14_400],
     ];
     for (const [namespace, key, value] of wrong) {
-      expect(codeOf(await ceo.call('saveSetting', { ...at(namespace, key), body: { value } }))).toEqual([422, 2000]);
+      expect(refusal(await ceo.call('saveSetting', { ...at(namespace, key), body: { value } }))).toEqual([422, 2000]);
     }
   });
   it('404: an unknown namespace or key', async () => {
-    expect(codeOf(await ceo.call('saveSetting', { ...at('auth', 'nothing'), body: { value: 1 } }))).toEqual([
+    expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'nothing'), body: { value: 1 } }))).toEqual([
       404, 3000,
     ]);
-    expect(codeOf(await ceo.call('getSetting', at('nowhere', 'max_sessions')))).toEqual([404, 3000]);
   });
   it('409/4002: of two writers with one tag the second loses', async () => {
     const { headers } = await ceo.call('getSetting', at('chat', 'interview_max_turns'));
@@ -102,9 +104,9 @@ describe('saveSetting', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
   it('403: who does not lead may read but not change', async () => {
-    const { client } = await createPerson(ceo, 'programmer', 'pair_programmer');
+    const { client } = await createPerson(server, 'programmer', 'pair_programmer');
     expect((await client.call('getSetting', at('auth', 'max_sessions'))).status).toBe(200);
-    expect(codeOf(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
+    expect(refusal(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
       403, 1001,
     ]);
   });
@@ -125,7 +127,6 @@ describe('saveSetting', () => {
     const { body } = await ceo.call('listCompanyVersions', { query: { limit: 1 } });
     expect(body.pagination.total).toBe(before + 1);
     expect(body.data[0].snapshot.currency).toBe('CHF');
-    expect((await ceo.call('getBudget')).body.data.currency).toBe('CHF');
   });
 });
 
@@ -145,24 +146,23 @@ describe('resetSetting', () => {
       ...at('auth', 'lockout_attempts'),
       headers: { 'if-match': '"another"' },
     });
-    expect(codeOf(answer)).toEqual([409, 4002]);
+    expect(refusal(answer)).toEqual([409, 4002]);
   });
   it('404: an unknown key', async () => {
-    expect(codeOf(await ceo.call('resetSetting', at('auth', 'nothing')))).toEqual([404, 3000]);
+    expect(refusal(await ceo.call('resetSetting', at('auth', 'nothing')))).toEqual([404, 3000]);
   });
   it('422: the default would contradict another stored value', async () => {
     await ceo.call('saveSetting', { ...at('api', 'approval_urgency_critical_seconds'), body: { value: 100 } });
     await ceo.call('saveSetting', { ...at('api', 'approval_urgency_high_seconds'), body: { value: 200 } });
-    expect(codeOf(await ceo.call('resetSetting', at('api', 'approval_urgency_critical_seconds')))).toEqual([422, 2000]);
+    expect(refusal(await ceo.call('resetSetting', at('api', 'approval_urgency_critical_seconds')))).toEqual([
+      422, 2000,
+    ]);
   });
 });
 
-describe('getMetrics', () => {
-  it('503: switched off', async () => {
-    await ceo.call('saveSetting', { ...at('api', 'metrics_enabled'), body: { value: false } });
-    expect(codeOf(await ceo.call('getMetrics'))).toEqual([503, 8001]);
-    expect((await ceo.call('getCapabilities')).body.data.metrics).toBe(false);
-    await ceo.call('resetSetting', at('api', 'metrics_enabled'));
-    expect((await ceo.call('getMetrics')).status).toBe(200);
+describe('getBudget', () => {
+  it('200: in the live currency', async () => {
+    await ceo.call('saveSetting', { ...at('budget', 'currency'), body: { value: 'CHF' } });
+    expect((await ceo.call('getBudget')).body.data.currency).toBe('CHF');
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { EndpointProbe } from '../../domain/providers/endpoint-probe.ts';
-import { actorNamed } from '../support/actors.ts';
-import { lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/edges.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actor.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/time/edges.ts';
 
 const clock = new SetClock();
 let server: TestServer;

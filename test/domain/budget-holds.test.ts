@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModelGateway } from '../../domain/llm/model-gateway.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
-import { interview, somebody, wholeIdea } from '../support/charters.ts';
-import { ManualClock } from '../support/clock.ts';
-import { eventually } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { interview, wholeIdea } from '../support/builders/charters.ts';
+import { createPerson } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 let server: TestServer;
@@ -83,7 +84,7 @@ describe('the way to a model', () => {
     clock.advance(40 * 86_400);
     await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 1000);
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
-    const { client } = await somebody(server, 'chief', 'ceo');
+    const { client } = await createPerson(server, 'chief', 'ceo');
     expect((await client.call('updateCompany', { body: { budget_monthly: 0.000001 } })).status).toBe(200);
     expect((await interview(client, wholeIdea())).status).toBe(200);
     const { rows } = await server.store.pool.query(`select spent from budget_totals where month = '2030-07'`);

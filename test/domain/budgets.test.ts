@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '../../domain/budgets/budget-caps.ts';
 import type { BudgetHold, SpendingSubject } from '../../domain/llm/spending.ts';
-import { eventsOf, somebody } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { inParallel } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { eventsOf } from '../support/builders/charters.ts';
+import { createPerson } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Client } from '../support/client/client.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const CAPS = { company: 100, department: 25, charter: 30 };
 const CALLS = 200;
@@ -33,7 +34,7 @@ const charterOf = (id: string): SpendingSubject => ({ charter: { id, amount: CAP
 
 /** By somebody who has just signed in: the time of this file runs faster than a session lives. */
 const setBudget = async (budget_monthly: number): Promise<void> => {
-  manager = (await somebody(server, crypto.randomUUID(), 'manager')).client;
+  manager = (await createPerson(server, crypto.randomUUID(), 'manager')).client;
   expect((await manager.call('updateCompany', { body: { budget_monthly } })).status).toBe(200);
 };
 

@@ -11,7 +11,7 @@ import type { InterviewContext } from '../../domain/llm/guide-context.ts';
 import type { CharterDraft } from '../../domain/llm/schemas/charter-draft.ts';
 import type { TaskStatus } from '../../domain/tasks/task.entity.ts';
 import { isFinal, nextPlace } from '../../domain/tasks/task-rules.ts';
-import { ManualClock } from '../support/clock.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const PROJECT = '0123ABCD-4567-89ab-cdef-0123456789ab';
 const draft: CharterDraft = {

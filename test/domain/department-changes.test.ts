@@ -6,7 +6,7 @@ import {
   requireDepartment,
   updateDepartment,
 } from '../../domain/organisation/departments/department-changes.ts';
-import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/plain-organisation.ts';
+import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/builders/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', {
   description: 'sells',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApprovalExpiry } from '../../domain/approvals/approval-expiry.ts';
 import { ApprovalSweep } from '../../domain/approvals/approval-sweep.ts';
@@ -6,11 +5,12 @@ import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { outdatedRows } from '../../domain/services.ts';
-import { actorNamed } from '../support/actors.ts';
-import { ManualClock } from '../support/clock.ts';
-import { eventually } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { addUser } from '../support/tokens.ts';
+import { requestApproval } from '../support/builders/approvals.ts';
+import { OutdatedRows, type OutdatedTable } from '../support/builders/outdated-rows.ts';
+import { addUser } from '../support/builders/people.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 const NOW = new Date('2030-06-15T12:00:00.000Z');
 const HOUR = 3_600_000;
@@ -18,151 +18,46 @@ const DAY = 24 * HOUR;
 
 let server: TestServer;
 let userId: string;
+let rows: OutdatedRows;
 beforeAll(async () => {
   server = await startServer();
   userId = (await addUser(server, 'owner', 'manager')).id;
+  rows = new OutdatedRows(server.store.pool, userId);
 });
 afterAll(() => server.close());
 
-/** A row that is out of date since this moment, under an id of its own; answers the id. */
-type Insert = (at: Date) => Promise<string>;
-interface Case {
-  /** The column that tells one row from another. */
-  readonly id: string;
-  /** How long after its end a row is kept. */
-  readonly keptMs: number;
-  readonly insert: Insert;
-}
-
-const insertInto = async (text: string, ...values: readonly unknown[]): Promise<string> => {
-  const id = randomUUID();
-  await server.store.pool.query(text, [id, ...values]);
-  return id;
-};
-const insertSession = (at: Date) =>
-  insertInto(
-    `insert into sessions (id, user_id, ip_address, user_agent, created_at, last_active_at, expires_at)
-     values ($1, $2, '127.0.0.1', 'test', $3, $3, $3)`,
-    userId,
-    at,
-  );
-const insertToken = (sessionId: string, at: Date) =>
-  insertInto(
-    `insert into refresh_tokens (token_hash, session_id, issued_at, expires_at) values ($1, $2, $3, $3)`,
-    sessionId,
-    at,
-  );
-const insertFailures = (failedAt: readonly Date[], lockedUntil: Date | null) =>
-  insertInto(
-    'insert into sign_in_failures (username_key, failed_at, locked_until) values ($1, $2, $3)',
-    failedAt,
-    lockedUntil,
-  );
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Written down a second time: how long each table keeps what is out of date. */
-const CASES: Readonly<Record<string, Case>> = {
-  refresh_tokens: {
-    id: 'token_hash',
-    keptMs: 0,
-    insert: async (at) => insertToken(await insertSession(later(NOW, DAY)), at),
-  },
-  sessions: { id: 'id', keptMs: 0, insert: insertSession },
-  ws_tickets: {
-    id: 'ticket_hash',
-    keptMs: 0,
-    insert: (at) =>
-      insertInto(
-        `insert into ws_tickets (ticket_hash, user_id, role, credential, expires_at) values ($1, $2, 'manager', '{}', $3)`,
-        userId,
-        at,
-      ),
-  },
-  permits: {
-    id: 'id',
-    keptMs: 0,
-    insert: (at) => insertInto(`insert into permits (id, bucket, expires_at) values ($1, 'bucket', $2)`, at),
-  },
-  api_keys: {
-    id: 'id',
-    keptMs: 30 * DAY,
-    insert: (at) =>
-      insertInto(
-        `insert into api_keys (id, user_id, key_hash, name, role, last_four, created_at, revoked_at)
-         values ($1, $2, gen_random_uuid()::text, 'dead', 'observer', 'abcd', $3, $3)`,
-        userId,
-        at,
-      ),
-  },
-  leases: {
-    id: 'resource',
-    keptMs: HOUR,
-    insert: (at) =>
-      insertInto('insert into leases (resource, holder, fence, expires_at) values ($1, gen_random_uuid(), 1, $2)', at),
-  },
-  budget_holds: {
-    id: 'id',
-    keptMs: HOUR,
-    insert: (at) =>
-      insertInto(
-        `insert into budget_holds (id, level, subject, month, amount, expires_at) values ($1, 'company', 'default', '2030-06', 1, $2)`,
-        at,
-      ),
-  },
-  idempotency_claims: {
-    id: 'key',
-    keptMs: 0,
-    insert: (at) =>
-      insertInto(
-        `insert into idempotency_claims (operation, user_id, key, fingerprint, lapses_at, expires_at)
-         values ('createUser', 'u', $1, 'f', $2, $2)`,
-        at,
-      ),
-  },
-  rate_windows: {
-    id: 'key',
-    keptMs: 12 * DAY,
-    insert: (at) =>
-      insertInto(`insert into rate_windows (key, hits, counts, touched_at) values ($1, '{}', '{}', $2)`, at.getTime()),
-  },
-  sign_in_failures: { id: 'username_key', keptMs: DAY, insert: (at) => insertFailures([at], at) },
-  outbox_events: {
-    id: 'event_id',
-    keptMs: DAY,
-    insert: (at) =>
-      insertInto(
-        `insert into outbox_events (event_id, event_type, channel, payload, at) values ($1, 't', 'c', '{}', $2)`,
-        at,
-      ),
-  },
+/** Written down a second time: the column that tells one row from another, and how long after its end a row is kept. */
+const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: number }>> = {
+  refresh_tokens: { id: 'token_hash', keptMs: 0 },
+  sessions: { id: 'id', keptMs: 0 },
+  ws_tickets: { id: 'ticket_hash', keptMs: 0 },
+  permits: { id: 'id', keptMs: 0 },
+  api_keys: { id: 'id', keptMs: 30 * DAY },
+  leases: { id: 'resource', keptMs: HOUR },
+  budget_holds: { id: 'id', keptMs: HOUR },
+  idempotency_claims: { id: 'key', keptMs: 0 },
+  rate_windows: { id: 'key', keptMs: 12 * DAY },
+  sign_in_failures: { id: 'username_key', keptMs: DAY },
+  outbox_events: { id: 'event_id', keptMs: DAY },
 };
 
 const idsIn = async (table: string): Promise<string[]> => {
-  const { rows } = await server.store.pool.query(`select ${CASES[table]?.id} as id from ${table}`);
-  return rows.map(({ id }) => String(id));
+  const found = await server.store.pool.query(`select ${KEPT[table]?.id} as id from ${table}`);
+  return found.rows.map(({ id }) => String(id));
 };
 const keep = () => deleteExpired(server.store.pool, new ManualClock(NOW), outdatedRows);
 
 describe('the sweep of approvals', () => {
   it('expires what nobody looks at every 5 s, and ends with the server', async () => {
-    const { services, store } = server;
+    const { store } = server;
     const stored = async (id: string) =>
       (await store.pool.query('select status from approvals where id = $1', [id])).rows[0].status;
-    const request = () =>
-      services.approvals.request(
-        {
-          actionType: 'deploy',
-          title: 'Deploy',
-          description: '',
-          riskLevel: 'low',
-          source: 'review_gate',
-          ttlSeconds: 3600,
-          taskId: null,
-          metadata: {},
-        },
-        actorNamed(userId),
-      );
-    const [due, open] = [await request(), await request()];
+    const [due, open] = [
+      await requestApproval(server, userId),
+      await requestApproval(server, userId, { ttlSeconds: 3600 }),
+    ];
     await store.pool.query(`update approvals set expires_at = now() - interval '1 second' where id = $1`, [due.id]);
     const sweep = new ApprovalSweep(new ApprovalExpiry(store.unitOfWork, systemClock, new Outbox(systemClock)));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -184,21 +79,22 @@ describe('the sweep of approvals', () => {
 
 describe('housekeeping', () => {
   beforeEach(async () => {
-    for (const table of Object.keys(CASES)) await server.store.pool.query(`delete from ${table}`);
+    for (const table of Object.keys(KEPT)) await server.store.pool.query(`delete from ${table}`);
   });
 
   it('has a case here for every table it clears', () => {
-    expect(Object.keys(outdatedRows).sort()).toEqual(Object.keys(CASES).sort());
+    expect(Object.keys(outdatedRows).sort()).toEqual(Object.keys(KEPT).sort());
     for (const [table, { text }] of Object.entries(outdatedRows)) expect(text).toContain(`delete from ${table} `);
   });
 
-  it.each(Object.entries(CASES))(
+  it.each(Object.entries(KEPT))(
     '%s: a row goes 1 ms after its time, not at it and not before',
-    async (table, entry) => {
-      const edge = later(NOW, -entry.keptMs);
-      const dead = await entry.insert(later(edge, -1));
-      const atTheEdge = await entry.insert(edge);
-      const live = await entry.insert(later(edge, 1));
+    async (table, { keptMs }) => {
+      const insert = (at: Date) => rows.insert(table as OutdatedTable, at);
+      const edge = later(NOW, -keptMs);
+      const dead = await insert(later(edge, -1));
+      const atTheEdge = await insert(edge);
+      const live = await insert(later(edge, 1));
       expect((await idsIn(table)).sort()).toEqual([dead, atTheEdge, live].sort());
       await keep();
       expect((await idsIn(table)).sort()).toEqual([atTheEdge, live].sort());
@@ -206,20 +102,20 @@ describe('housekeeping', () => {
   );
 
   it('a session that is over stays while one of its refresh tokens can be used, and goes with the last', async () => {
-    const session = await insertSession(later(NOW, -DAY));
-    const token = await insertToken(session, NOW);
-    const orphan = await insertSession(later(NOW, -DAY));
-    await insertToken(orphan, later(NOW, -1));
+    const session = await rows.session(later(NOW, -DAY));
+    const token = await rows.refreshToken(session, NOW);
+    const orphan = await rows.session(later(NOW, -DAY));
+    await rows.refreshToken(orphan, later(NOW, -1));
     await keep();
     expect([await idsIn('sessions'), await idsIn('refresh_tokens')]).toEqual([[session], [token]]);
   });
 
   it('failed sign-ins go when both the newest failure and the lock are out of date', async () => {
     const old = later(NOW, -DAY - 1);
-    const unlocked = await insertFailures([later(old, -HOUR), old], null);
-    const locked = await insertFailures([old], NOW);
-    const tried = await insertFailures([old, NOW], old);
-    const triedFirst = await insertFailures([NOW, old], null);
+    const unlocked = await rows.failures([later(old, -HOUR), old], null);
+    const locked = await rows.failures([old], NOW);
+    const tried = await rows.failures([old, NOW], old);
+    const triedFirst = await rows.failures([NOW, old], null);
     await keep();
     const found = await idsIn('sign_in_failures');
     expect(found).not.toContain(unlocked);
@@ -227,14 +123,14 @@ describe('housekeeping', () => {
   });
 
   it('is done by the job worker, by the clock', async () => {
-    const dead = await CASES.permits?.insert(new Date(Date.now() - 1000));
+    const dead = await rows.insert('permits', new Date(Date.now() - 1000));
     await server.services.startBackground();
     const { pool } = server.store;
     await eventually(async () => {
-      const { rows } = await pool.query('select identifier from graphile_worker._private_known_crontabs');
-      return rows.some(({ identifier }) => identifier === 'housekeeping');
+      const known = await pool.query('select identifier from graphile_worker._private_known_crontabs');
+      return known.rows.some(({ identifier }) => identifier === 'housekeeping');
     });
     await pool.query(`select graphile_worker.add_job('housekeeping')`);
-    await eventually(async () => !(await idsIn('permits')).includes(dead ?? ''));
+    await eventually(async () => !(await idsIn('permits')).includes(dead));
   });
 });

@@ -7,10 +7,10 @@ import {
 } from '../../domain/foundation/idempotency/idempotency-claims.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
-import { ManualClock } from '../support/clock.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { inParallel } from '../support/expect.ts';
-import { eventually } from '../support/people.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { ManualClock } from '../support/time/clock.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 let database: TestDatabase;
 let store: Store;

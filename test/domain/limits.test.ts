@@ -4,7 +4,7 @@ import { formatLimit, type HitResult, type Limit, parseLimit } from '../../domai
 import { limitSettings } from '../../domain/foundation/limits/limit-settings.ts';
 import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
 import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
-import { ManualClock } from '../support/clock.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const newClock = (): ManualClock => new ManualClock(new Date('2031-03-15T12:00:00Z'));
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { NotFound, ValidationFailed } from '../../domain/foundation/errors/errors.ts';
 import { unknownModel } from '../../domain/providers/catalogue-model.ts';
 import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
-import { ManualClock } from '../support/clock.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const model = (id: string, context_window: number) => ({ ...unknownModel(id), context_window });
 const catalogue = new ProviderCatalogue(

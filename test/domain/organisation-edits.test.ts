@@ -7,10 +7,10 @@ import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { nameKey } from '../../domain/foundation/kernel/text.ts';
 import { OrganisationStore } from '../../domain/organisation/changes/organisation-store.ts';
 import type { CompanySnapshot } from '../../domain/organisation/value/snapshot.ts';
-import { actorNamed } from '../support/actors.ts';
-import { dumpTables } from '../support/dump.ts';
-import { type Edit, edits, perform } from '../support/organisation-edits.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actor.ts';
+import { type Edit, edits, perform } from '../support/builders/organisation-edits.ts';
+import { dumpTables } from '../support/database/dump.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Organisation } from '../../domain/organisation/value/organisation.ts';
 import { eventsOf } from '../../domain/organisation/value/organisation-events.ts';
 import { snapshotOf } from '../../domain/organisation/value/snapshot.ts';
-import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/plain-organisation.ts';
+import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/builders/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', { description: 'sells', budgetPercent: 5 });
 const design = departmentNamed(2, 'Design');

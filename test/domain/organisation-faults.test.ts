@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../support/actors.ts';
-import { dumpTables } from '../support/dump.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actor.ts';
+import { addUser, setOrgRoles } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { dumpTables } from '../support/database/dump.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** Statements that get through before one fails; null while none shall. */
 let remaining: number | null = null;
@@ -29,6 +31,14 @@ const clients = (): Client => (server.store.pool as unknown as { Client: { proto
 let departmentId: string;
 let agentId: string;
 const actor = actorNamed('unlucky');
+const PLAIN_ROLE = {
+  department: 'design',
+  authorityLevel: 'mid',
+  requiredSkills: [],
+  toolAccess: [],
+  systemPromptTemplate: null,
+  description: '',
+} as const;
 
 beforeAll(async () => {
   server = await startServer();
@@ -45,28 +55,11 @@ beforeAll(async () => {
   } as const;
   agentId = (await agents.create({ ...fields, name: 'First', department: 'one' }, actor)).id;
   await agents.create({ ...fields, name: 'Second', department: 'one' }, actor);
-  await server.store.pool.query(
-    `insert into settings (namespace, key, value, updated_at, updated_by) values ('budget', 'currency', '"EUR"', now(), 'system')`,
-  );
+  await changeSetting(server.store, 'budget', 'currency', 'EUR');
   await company.update({ budgetMonthly: 7 }, actor, unconditional);
-  await server.store.pool.query(`insert into users (id, username, username_key, role, must_change_password, created_at, updated_at)
-    values ('admin', 'admin', 'admin', 'manager', false, now(), now())`);
-  await server.store.pool.query(
-    `insert into org_role_grants (user_id, role, scoped_departments) values ('admin', 'department_admin', '{one}')`,
-  );
-  await roles.save(
-    'CEO',
-    {
-      department: 'design',
-      authorityLevel: 'mid',
-      requiredSkills: [],
-      toolAccess: [],
-      systemPromptTemplate: null,
-      description: '',
-    },
-    actor,
-    unconditional,
-  );
+  const admin = await addUser(server, 'admin', 'manager');
+  await setOrgRoles(server, admin.id, ['department_admin'], ['one']);
+  await roles.save('CEO', PLAIN_ROLE, actor, unconditional);
   query = clients().query;
   clients().query = failing as typeof query;
 });
@@ -106,19 +99,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'restoring a version with another currency': () => server.services.company.restore('1', actor, unconditional),
   'replacing a role': () =>
-    server.services.roles.save(
-      'CEO',
-      {
-        department: 'design',
-        authorityLevel: 'mid',
-        requiredSkills: [],
-        toolAccess: [],
-        systemPromptTemplate: null,
-        description: String(Math.random()),
-      },
-      actor,
-      unconditional,
-    ),
+    server.services.roles.save('CEO', { ...PLAIN_ROLE, description: String(Math.random()) }, actor, unconditional),
   'restoring a role': () => server.services.roles.restore('CEO', '1', actor, unconditional),
   'deleting a role': () => server.services.roles.remove('Growth Marketer', actor, unconditional),
 };

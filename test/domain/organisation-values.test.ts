@@ -16,7 +16,7 @@ import {
   snapshotOfCompany,
   textOf,
 } from '../../domain/organisation/value/snapshot.ts';
-import { agentNamed, departmentNamed, idOf, organisationWith } from '../support/plain-organisation.ts';
+import { agentNamed, departmentNamed, idOf, organisationWith } from '../support/builders/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', {
   head: 'Ada',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HashCaller } from '../../domain/foundation/passwords/hash-queue.ts';
 import { PasswordHasher } from '../../domain/foundation/passwords/password-hasher.ts';
-import { type HashThreads, watchHashThreads } from '../support/hash-threads.ts';
+import { type HashThreads, watchHashThreads } from '../support/server/hash-threads.ts';
 
 const MAX_WAITING = 32;
 const BUSY = { code: 8001, retryAfterSeconds: 1 };

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { Permits, type ReleasePermit } from '../../domain/foundation/limits/permits.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
-import { ManualClock } from '../support/clock.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { inParallel } from '../support/expect.ts';
-import { untilWaiting } from '../support/held-lock.ts';
-import { eventually } from '../support/people.ts';
-import { createSeverableDatabase } from '../support/severed-database.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { untilWaiting } from '../support/database/held-lock.ts';
+import { createSeverableDatabase } from '../support/database/severed-database.ts';
+import { ManualClock } from '../support/time/clock.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 let database: TestDatabase;
 let store: Store;

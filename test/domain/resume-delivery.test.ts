@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeDelivery } from '../../domain/approvals/resume-signals.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { actorNamed } from '../support/actors.ts';
-import { eventsOf } from '../support/charters.ts';
-import { ManualClock } from '../support/clock.ts';
-import { inParallel } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { actorNamed } from '../support/builders/actor.ts';
+import { requestApproval } from '../support/builders/approvals.ts';
+import { eventsOf } from '../support/builders/charters.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 let server: TestServer;
@@ -17,20 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const request = (requester: string) =>
-  server.services.approvals.request(
-    {
-      actionType: 'deploy:release',
-      title: 'Release',
-      description: 'Ship it',
-      riskLevel: 'low',
-      source: 'review_gate',
-      ttlSeconds: 60,
-      taskId: null,
-      metadata: {},
-    },
-    actorNamed(requester),
-  );
+const request = (requester: string) => requestApproval(server, requester);
 const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   approved: (id) => server.services.approvals.decide(id, 'approved', null, actorNamed('boss'), unconditional),
   rejected: (id) => server.services.approvals.decide(id, 'rejected', 'no', actorNamed('boss'), unconditional),

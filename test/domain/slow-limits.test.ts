@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
 import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
-import { ManualClock } from '../support/clock.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const limit = { max: 600, seconds: 60 };
 const allowed = { isAllowed: true, limit: 600, remaining: 599, resetSeconds: 60 };

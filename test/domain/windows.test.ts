@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
 import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
-import { ManualClock } from '../support/clock.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 let server: TestServer;

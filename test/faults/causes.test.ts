@@ -8,11 +8,12 @@ import {
 import { ReplyInvalid } from '../../domain/llm/failures.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
-import { captureLog } from '../support/captured-log.ts';
-import { interview, somebody } from '../support/charters.ts';
-import type { Answer, Client, Request } from '../support/client.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { interview } from '../support/builders/charters.ts';
+import { createPerson } from '../support/builders/people.ts';
+import type { Answer, Client, Request } from '../support/client/client.ts';
+import { captureLog } from '../support/doubles/captured-log.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 const TELL_TALE = 'tell-tale 10.0.0.7 /etc/platform secret_column';
 /** What a 5xx says, written down a second time. */
@@ -77,7 +78,7 @@ describe('the answer to a failure within', () => {
     model = await ScriptedModel.start();
     const env = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'model-1' };
     server = await startServer({ env, logger: log.logger });
-    ceo = (await somebody(server, 'chief', 'ceo')).client;
+    ceo = (await createPerson(server, 'chief', 'ceo')).client;
   });
   afterAll(async () => {
     await server.close();
@@ -153,7 +154,7 @@ describe('the answer to a failure within', () => {
   });
   it('503/8001: no model provider at all, which is no failure to the log', async () => {
     const none = await startServer({ env: { MODEL_PROVIDER: 'none' }, logger: log.logger });
-    const client = (await somebody(none, 'chief', 'ceo')).client;
+    const client = (await createPerson(none, 'chief', 'ceo')).client;
     expectHidden(await interview(client, 'An idea'), 8001, 'No model provider is configured', 30);
     await none.close();
   });

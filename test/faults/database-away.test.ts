@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import {
   type DatabaseChild,
   killDatabaseChild,
   readPostmasterPid,
   startDatabaseChild,
   stopDatabaseChild,
-} from '../support/embedded-processes.ts';
-import { refusal } from '../support/expect.ts';
-import { type Forwarder, startForwarder } from '../support/forwarder.ts';
-import { eventually, PASSWORD, setUpCeo } from '../support/people.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+} from '../support/children/embedded-processes.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
+import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 let folder: string;
 beforeAll(async () => {

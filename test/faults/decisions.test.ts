@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../support/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { eventually, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { eventually } from '../support/time/eventually.ts';
 
-const child = fileURLToPath(new URL('../support/decision-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../support/children/decision-child.ts', import.meta.url));
 
 let database: TestDatabase;
 let server: TestServer;

@@ -18,7 +18,7 @@ import {
   startDatabaseChild,
   stopDatabaseChild,
   untilTrue,
-} from '../support/embedded-processes.ts';
+} from '../support/children/embedded-processes.ts';
 
 const MARK = ['create table if not exists marks (id serial primary key)', 'insert into marks default values'];
 const COUNT = 'select count(*)::int as total from marks';

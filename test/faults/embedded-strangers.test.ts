@@ -9,7 +9,7 @@ import { isLiving, isPidTaken, ownIdentity, pidOf } from '../../domain/postgres/
 import { lockDataFolder } from '../../domain/postgres/lock.ts';
 import { settlePidFile } from '../../domain/postgres/pid-file.ts';
 import { launch } from '../../domain/postgres/process.ts';
-import { runSql } from '../support/embedded-processes.ts';
+import { runSql } from '../support/children/embedded-processes.ts';
 
 const OWN_SOCKETS = '/tmp/organisation-pg-1-abc.x/s';
 const FOREIGN_SOCKETS = '/var/run/postgresql';

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftReply, interview, somebody, storedTurns } from '../support/charters.ts';
-import type { Client } from '../support/client.ts';
-import { ManualClock } from '../support/clock.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { untilDeathIsNoticed, urlForDying } from '../support/deadly-write.ts';
-import { ScriptedModel } from '../support/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { changeSetting } from '../support/settings.ts';
+import { draftReply, interview, storedTurns } from '../support/builders/charters.ts';
+import { createPerson } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import { untilDeathIsNoticed, urlForDying } from '../support/children/deadly-write.ts';
+import type { Client } from '../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { ScriptedModel } from '../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
-const child = fileURLToPath(new URL('../support/interview-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../support/children/interview-child.ts', import.meta.url));
 
 let database: TestDatabase;
 let model: ScriptedModel;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   model = await ScriptedModel.start();
   env = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: model.url, MODEL_ID: 'model-1' };
   server = await startServer({ database, env });
-  ({ client: manager, id: managerId } = await somebody(server, 'manager', 'manager'));
+  ({ client: manager, id: managerId } = await createPerson(server, 'manager', 'manager'));
   model.script('interview_decision', { json: draftReply() });
   await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
 });

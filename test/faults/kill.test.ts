@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Client } from '../support/client.ts';
-import { findServerPids, untilTrue } from '../support/embedded-processes.ts';
-import { inParallel } from '../support/expect.ts';
-import { PASSWORD, setUpCeo } from '../support/people.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { startServerProcess } from '../support/server/server-process.ts';
 
 const KILLS = 200;
 /** Lives that are led side by side, each line on a data folder of its own. */

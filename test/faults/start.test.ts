@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../handlers/config.ts';
 import { ConfigError } from '../../handlers/config-error.ts';
-import { findServerPids, untilTrue } from '../support/embedded-processes.ts';
-import { PASSWORD, setUpCeo } from '../support/people.ts';
-import { type Ending, runServer, startServerProcess } from '../support/server-process.ts';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
+import { type Ending, runServer, startServerProcess } from '../support/server/server-process.ts';
 
 let folder: string;
 beforeAll(async () => {

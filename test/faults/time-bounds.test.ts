@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TimeBounds, untimed } from '../../domain/foundation/database/time-bounds.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
-import type { Client } from '../support/client.ts';
-import { createDatabase } from '../support/database.ts';
-import { inParallel, refusal } from '../support/expect.ts';
-import { urlOf } from '../support/global-setup.ts';
-import { eventually, setUpCeo } from '../support/people.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { inParallel, refusal } from '../support/client/expect.ts';
+import { createDatabase } from '../support/database/database.ts';
+import { urlOf } from '../support/run/global-setup.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 /** A connection that is none of the server's. */
 const connect = async (url: string): Promise<pg.Client> => {

@@ -4,8 +4,8 @@ import type { Actor, OrgRole } from '../../domain/foundation/kernel/actor.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Guard } from '../../handlers/http/policy.ts';
 import { requireAccess } from '../../handlers/security/access.ts';
-import { actorOf } from '../support/actor.ts';
-import { contextFor } from '../support/contexts.ts';
+import { actorOf } from '../support/builders/actor.ts';
+import { contextFor } from '../support/builders/contexts.ts';
 
 const names: Readonly<Record<string, string>> = { 'dep-1': 'Research' };
 

@@ -5,9 +5,9 @@ import type { RequestContext } from '../../handlers/http/request-context.ts';
 import { Authorisation } from '../../handlers/http/steps/admit.ts';
 import { Authenticator } from '../../handlers/http/steps/authenticate.ts';
 import { createCredentialChain } from '../../handlers/security/strategies.ts';
-import { actorOf } from '../support/actor.ts';
-import { ManualClock } from '../support/clock.ts';
-import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
+import { actorOf } from '../support/builders/actor.ts';
+import { contextFor, identityOf, requestOf } from '../support/builders/contexts.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const DENIED = new Forbidden('You do not have the permission for this');
 

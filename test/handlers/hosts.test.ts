@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { type AllowedHosts, Hosts } from '../../handlers/http/hosts.ts';
-import { ManualClock } from '../support/clock.ts';
-import { requestOf } from '../support/contexts.ts';
+import { requestOf } from '../support/builders/contexts.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const LISTED = ['api.example.com', 'other.example.com:8443', 'plain.example.com:443', 'not a host'];
 const NOT_OURS = new RequestInvalid(

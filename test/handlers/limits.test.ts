@@ -7,8 +7,8 @@ import {
 } from '../../domain/foundation/errors/errors.ts';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import { declaredCaps, declaredLimits, Limits } from '../../handlers/http/limits.ts';
-import { actorOf } from '../support/actor.ts';
-import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
+import { actorOf } from '../support/builders/actor.ts';
+import { contextFor, identityOf, requestOf } from '../support/builders/contexts.ts';
 
 interface Answers {
   readonly isOn?: boolean;

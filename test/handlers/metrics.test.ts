@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Metrics } from '../../handlers/http/metrics.ts';
-import { requestOf } from '../support/contexts.ts';
+import { requestOf } from '../support/builders/contexts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

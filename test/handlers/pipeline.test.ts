@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import { createPipeline, type PipelineDeps } from '../../handlers/http/pipeline.ts';
 import { RequestContext } from '../../handlers/http/request-context.ts';
 import { created } from '../../handlers/http/responses/result.ts';
-import { actorOf } from '../support/actor.ts';
+import { actorOf } from '../support/builders/actor.ts';
 
 const REFUSED = new Forbidden('refused here');
 

@@ -10,7 +10,7 @@ import {
   presentTicket,
 } from '../../handlers/presenters/auth.ts';
 import { presentUser } from '../../handlers/presenters/users.ts';
-import { actorOf } from '../support/actor.ts';
+import { actorOf } from '../support/builders/actor.ts';
 
 const [FIRST, SECOND, THIRD] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day, 3, 4, 5, 6))) as [
   Date,

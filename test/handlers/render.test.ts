@@ -14,7 +14,7 @@ import {
   unready,
 } from '../../handlers/http/responses/result.ts';
 import { createRender, setCookie } from '../../handlers/http/steps/render.ts';
-import { contextFor, requestOf } from '../support/contexts.ts';
+import { contextFor, requestOf } from '../support/builders/contexts.ts';
 
 const cursors = new Cursors('a secret of sixteen or more');
 const renderSecure = createRender({ cursors, isSecure: true });

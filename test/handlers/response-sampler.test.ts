@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import type { HttpResponse } from '../../handlers/http/responses/http-response.ts';
 import { ResponseSampler } from '../../handlers/http/responses/response-sampler.ts';
-import { captureLog } from '../support/captured-log.ts';
-import { requestOf } from '../support/contexts.ts';
+import { requestOf } from '../support/builders/contexts.ts';
+import { captureLog } from '../support/doubles/captured-log.ts';
 
 // The validators are loaded at the first sample; their load must not fall into the time of a wait.
 beforeAll(() => import('../../generated/replies.js'));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { tagOf } from '../../handlers/http/responses/etag.ts';
 import { inputOf } from '../../handlers/http/steps/run.ts';
-import { actorOf } from '../support/actor.ts';
-import { contextFor, identityOf, requestOf } from '../support/contexts.ts';
+import { actorOf } from '../support/builders/actor.ts';
+import { contextFor, identityOf, requestOf } from '../support/builders/contexts.ts';
 
 describe('the input of a handler', () => {
   const input = (headers: Record<string, string>, isConditional = true) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SampledLog } from '../../handlers/http/sampled-log.ts';
-import { ManualClock } from '../support/clock.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 describe('a log that callers can provoke', () => {
   it('writes ten lines a second, and with the next one how many were left out', () => {

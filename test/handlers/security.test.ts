@@ -5,8 +5,8 @@ import { apiKeyOf, userTokenOf } from '../../handlers/security/bearer-token.ts';
 import { clearedCookies, sessionCookies } from '../../handlers/security/cookies.ts';
 import { requireCsrf } from '../../handlers/security/csrf.ts';
 import { createOriginCheck } from '../../handlers/security/origin.ts';
-import { ManualClock } from '../support/clock.ts';
-import { contextFor, requestOf } from '../support/contexts.ts';
+import { contextFor, requestOf } from '../support/builders/contexts.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 describe('the Authorization header', () => {
   it('may be missing', () => {

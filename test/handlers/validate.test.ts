@@ -3,7 +3,7 @@ import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { Cursors } from '../../handlers/http/responses/cursor.ts';
 import { createValidate } from '../../handlers/http/steps/validate.ts';
-import { contextFor, requestOf } from '../support/contexts.ts';
+import { contextFor, requestOf } from '../support/builders/contexts.ts';
 
 interface Asked {
   readonly params?: Record<string, string>;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verdictOf } from '../../scripts/check-verdict.ts';
 import { findBreaks } from '../../scripts/diff-interface-rules.ts';
 import { compareVersions } from '../../scripts/released.ts';
-import type { Body } from '../support/client.ts';
+import type { Body } from '../support/client/client.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
 

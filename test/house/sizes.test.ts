@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyOperation } from '../support/sweep.ts';
+import { everyOperation } from '../support/sweep/document.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const MOST_LINES = 400;

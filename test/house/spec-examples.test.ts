@@ -4,7 +4,7 @@ import { ExampleValues, expandExamples } from '../../scripts/expand-examples.ts'
 import { expandFailures, expandSharedResponse } from '../../scripts/expand-failures.ts';
 import type { SpecPath } from '../../scripts/generate-bundle.ts';
 import type { Json, JsonMap } from '../../scripts/json.ts';
-import type { Body } from '../support/client.ts';
+import type { Body } from '../support/client/client.ts';
 
 const BOX = { id: 1, name: 'box', colour: 'red', size: 2, is_open: false };
 const pathWith = (example: JsonMap): SpecPath => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSchemas } from '../../scripts/check-spec-schemas.ts';
 import { bundleSpec } from '../../scripts/generate-bundle.ts';
 import { readOperations } from '../../scripts/generate-operations.ts';
-import type { Body } from '../support/client.ts';
+import type { Body } from '../support/client/client.ts';
 
 /** What the check of the document says after one change of a property. */
 const faultsAfter = async (schema: string, property: string, change: (field: Body) => void): Promise<string[]> => {

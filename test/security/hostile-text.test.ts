@@ -9,9 +9,9 @@ import { unquoted } from '../../domain/llm/guide/guided-words.ts';
 import { maskCredentials } from '../../domain/llm/masking.ts';
 import { extractObject } from '../../domain/llm/structured-reply.ts';
 import { neutralise } from '../../domain/llm/untrusted.ts';
-import { type Answer, Client } from '../support/client.ts';
-import { refusal } from '../support/expect.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Answer, Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
 
 /** Texts that made patterns begin anew at every character, and a few of their kind. */
 const PARTS = [

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import type { Answer, Client } from '../../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+const MAX_WAITING = 32;
+
+let server: TestServer;
+let ceo: Client;
+let threads: HashThreads;
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  threads = watchHashThreads();
+  threads.hold();
+});
+afterEach(() => {
+  threads.answer(PASSWORD);
+  threads.restore();
+});
+
+const logIn = (username: string, password: string, address = '203.0.113.9'): Promise<Answer> =>
+  server.client.call('login', { body: { username, password }, headers: { 'x-forwarded-for': address } });
+const room = (): number => server.services.hasher.threads + MAX_WAITING;
+const expectBusy = (answer: Answer): void => {
+  expect(refusal(answer)).toEqual([503, 8001]);
+  expect(answer.headers['retry-after']).toBe('1');
+  expect(answer.body.error_detail).toMatchObject({ retryable: true, retry_after: 1 });
+};
+/** Sign-ins of one address that take all room; resolves when they do. */
+const flood = async (): Promise<Promise<Answer>[]> => {
+  const answers = Array.from({ length: room() }, (_, index) => logIn(`ghost ${index}`, `wrong ${index}`));
+  await eventually(() => server.services.hasher.waiting === MAX_WAITING);
+  return answers;
+};
+
+describe('sign-ins beyond what the hash threads can take', () => {
+  it('503/8001 with Retry-After 1 on every operation that needs a hash, and no failure is counted', async () => {
+    const waiting = await flood();
+    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expectBusy(await logIn('counted', 'wrong'));
+    const body = { username: 'somebody', password: PASSWORD, role: 'manager' };
+    expectBusy(await ceo.call('createUser', { body, ...address }));
+    const change = { current_password: PASSWORD, new_password: 'another long password' };
+    expectBusy(await ceo.call('changePassword', { body: change, ...address }));
+    threads.answer(PASSWORD);
+    const statuses = countOutcomes(await Promise.all(waiting));
+    expect(statuses).toEqual({ '401/1000': room() });
+    const { rows } = await server.store.pool.query(
+      `select 1 from sign_in_failures where username_key in ('counted', 'chief')`,
+    );
+    expect(rows).toEqual([]);
+    expect((await logIn('chief', PASSWORD)).status).toBe(200);
+  });
+  it('200: somebody at another address gets in past them', async () => {
+    const waiting = await flood();
+    const answer = logIn('chief', PASSWORD, '203.0.113.10');
+    expectBusy(await Promise.race(waiting));
+    threads.answer(PASSWORD);
+    expect((await answer).status).toBe(200);
+    const others = countOutcomes(await Promise.all(waiting));
+    expect(others).toEqual({ '401/1000': room() - 1, '503/8001': 1 });
+    const ahead = threads.handed.slice(server.services.hasher.threads).indexOf(PASSWORD);
+    expect(ahead).toBe(1);
+  });
+});
+
+describe('a caller who closes the connection while the password waits', () => {
+  const leaveBehind = async (password: string): Promise<Socket> => {
+    const { hostname, port } = new URL(server.baseUrl);
+    const socket = connect(Number(port), hostname);
+    const body = JSON.stringify({ username: 'nobody', password });
+    socket.write(
+      `POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await once(socket, 'connect');
+    return socket;
+  };
+  const loginsCounted = async (): Promise<string> =>
+    (await server.client.call('getMetrics')).text
+      .split('\n')
+      .filter((line) => line.startsWith('http_request_duration_seconds_count{operation="login"'))
+      .join();
+
+  it('is taken out of the queue unhashed, neither answered nor counted; others go on', async () => {
+    const threadCount = server.services.hasher.threads;
+    const first = Array.from({ length: threadCount }, (_, index) => logIn('ghost', `first ${index}`));
+    await eventually(() => threads.handed.length === threadCount);
+    const leaving = await inParallel(MAX_WAITING, (index) => leaveBehind(`left behind ${index}`));
+    await eventually(() => server.services.hasher.waiting === MAX_WAITING);
+    const before = await loginsCounted();
+    for (const socket of leaving) socket.destroy();
+    await eventually(() => server.services.hasher.waiting === 0);
+    const last = logIn('chief', PASSWORD);
+    await eventually(() => server.services.hasher.waiting === 1);
+    expect(await loginsCounted()).toBe(before);
+    threads.answer(PASSWORD);
+    expect((await last).status).toBe(200);
+    expect(countOutcomes(await Promise.all(first))).toEqual({ '401/1000': threadCount });
+    expect(threads.handed.filter((password) => password.startsWith('left behind'))).toEqual([]);
+  });
+});

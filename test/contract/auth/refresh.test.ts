@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUser, createPerson, openSession, setUpCeo, signIn } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import type { Answer, Client } from '../../support/client/client.ts';
+import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { claimsOf } from '../../support/client/tokens.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+const refresh = (token: string | undefined): Promise<Answer> =>
+  server.client.as(token === undefined ? {} : { cookies: { refresh_token: token } }).call('refreshSession');
+const refreshTokenOf = (client: Client): string => client.identity.cookies?.refresh_token ?? '';
+
+describe('refreshSession', () => {
+  it('200: the same session goes on with a new token, a new CSRF token and a new refresh token', async () => {
+    const client = await signIn(server.client, 'chief');
+    clock.advance(3600);
+    const answer = await refresh(refreshTokenOf(client));
+    expect(answer.body.data).toEqual({ expires_in: 86400, must_change_password: false });
+    const [before, after] = [client.identity.cookies ?? {}, answer.cookies];
+    expect(claimsOf(after.session ?? '').jti).toBe(claimsOf(before.session ?? '').jti);
+    for (const name of ['session', 'csrf_token', 'refresh_token']) expect(after[name]).not.toBe(before[name]);
+    const listed = await client.withSession(answer).call('listSessions');
+    const current = listed.body.data.find((session: { is_current: boolean }) => session.is_current);
+    expect(Date.parse(current.last_active_at) - Date.parse(current.created_at)).toBe(3_600_000);
+    expect(current.last_active_at).toBe(clock.now().toISOString());
+    expect(Date.parse(current.expires_at)).toBe(Number(claimsOf(after.session ?? '').exp) * 1000);
+    expect((await client.call('getCurrentUser')).status).toBe(200);
+  });
+  it('401/1000: without a cookie, an empty or an unknown one; no cookie is set', async () => {
+    for (const token of [undefined, '', 'unknown']) {
+      const answer = await refresh(token);
+      expect(refusal(answer)).toEqual([401, 1000]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+  it('401/1000: a credential in the header does not help', async () => {
+    const answer = await server.client.as({ bearer: ceo.identity.cookies?.session ?? '' }).call('refreshSession');
+    expect(refusal(answer)).toEqual([401, 1000]);
+  });
+  it('of many calls with one token at once exactly one gets 200, and nothing is revoked', async () => {
+    const client = await signIn(server.client, 'chief');
+    const answers = await inParallel(8, () => refresh(refreshTokenOf(client)));
+    expect(countOutcomes(answers)).toEqual({ 200: 1, '401/1000': 7 });
+    for (const lost of answers.filter(({ status }) => status === 401)) expect(refusal(lost)).toEqual([401, 1000]);
+    expect((await client.call('getCurrentUser')).status).toBe(200);
+  });
+  it('401/1000: a used token within the grace revokes nothing, also at exactly its end', async () => {
+    const client = await signIn(server.client, 'chief');
+    const renewed = await refresh(refreshTokenOf(client));
+    clock.advance(10);
+    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    expect((await refresh(renewed.cookies.refresh_token)).status).toBe(200);
+  });
+  it('401/1000: a used token after the grace is theft and revokes its session', async () => {
+    const client = await signIn(server.client, 'chief');
+    const renewed = await refresh(refreshTokenOf(client));
+    clock.advance(10.001);
+    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1002]);
+    expect(refusal(await client.withSession(renewed).call('getCurrentUser'))).toEqual([401, 1002]);
+    const target_id = String(claimsOf(client.identity.cookies?.session ?? '').jti);
+    const { data } = (await ceo.call('listAuditLog', { query: { target_id } })).body;
+    expect(data).toMatchObject([
+      { action: 'session.refresh_token_replayed', actor_id: null, target_type: 'session', target_id },
+    ]);
+  });
+  it('401/1002: the token of a revoked session', async () => {
+    const client = await signIn(server.client, 'chief');
+    await client.call('logout');
+    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1002]);
+  });
+  it('lives seven days from each issue, longer than the session it renews', async () => {
+    const client = await signIn(server.client, 'chief');
+    clock.advance(86_400);
+    expect(refusal(await client.call('getCurrentUser'))).toEqual([401, 1000]);
+    clock.advance(6 * 86_400 - 1);
+    const renewed = await refresh(refreshTokenOf(client));
+    expect(renewed.status).toBe(200);
+    clock.advance(7 * 86_400);
+    expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1000]);
+    ceo = await signIn(server.client, 'chief');
+  });
+  it('200: the lives are live settings', async () => {
+    await changeSetting(server.store, 'auth', 'session_minutes', 2);
+    await changeSetting(server.store, 'auth', 'refresh_minutes', 3);
+    const answer = await refresh(refreshTokenOf(await signIn(server.client, 'chief')));
+    expect(answer.body.data.expires_in).toBe(120);
+    const lines = answer.headers['set-cookie'] as unknown as string[];
+    expect(lines.find((line) => line.startsWith('refresh_token='))).toContain('Max-Age=180;');
+    await changeSetting(server.store, 'auth', 'session_minutes', 1440);
+    await changeSetting(server.store, 'auth', 'refresh_minutes', 10_080);
+  });
+  it('401/1000: the user is gone', async () => {
+    const { client, id } = await createPerson(server, 'leaver', 'observer');
+    await ceo.call('deleteUser', { path: { user_id: id } });
+    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+  });
+  it('racing the deletion of its user it is answered 200 or 401, never 5xx', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const user = await addUser(server, `passenger ${round}`, 'observer');
+      const sessions = await inParallel(3, () => openSession(server, user.id));
+      const tokens = sessions.map(({ client }) => refreshTokenOf(client));
+      const [deleted, ...answers] = await Promise.all([
+        ceo.call('deleteUser', { path: { user_id: user.id } }),
+        ...tokens.map(refresh),
+        sessions[0]?.bearer.call('createApiKey', { body: { name: 'k', role: 'observer' } }) as Promise<Answer>,
+        sessions[1]?.bearer.call('createWsTicket') as Promise<Answer>,
+      ]);
+      expect(deleted?.status).toBe(204);
+      // Each is before the deletion and works, or after it and is refused in one way.
+      const works = ['200', '200', '200', '201', '200'];
+      expect(answers.map((answer, index) => [works[index], outcome(answer)])).toEqual(
+        answers.map(({ status }, index) => [works[index], status < 400 ? works[index] : '401/1000']),
+      );
+    }
+  });
+});

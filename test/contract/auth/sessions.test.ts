@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import type { Client } from '../../support/client/client.ts';
+import { inParallel, refusal } from '../../support/client/expect.ts';
+import { claimsOf } from '../../support/client/tokens.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+interface Session {
+  readonly session_id: string;
+  readonly username: string;
+  readonly is_current: boolean;
+}
+const sessionIdOf = (client: Client): string =>
+  String(claimsOf(client.identity.cookies?.session ?? client.identity.bearer ?? '').jti);
+const list = async (client: Client, query: Record<string, string> = {}): Promise<Session[]> =>
+  (await client.call('listSessions', { query })).body.data;
+const newUser = (username: string) => createPerson(server, username, 'manager');
+
+describe('listSessions', () => {
+  it('200: shows where the sign-in came from; the user agent is cut to 512 characters', async () => {
+    clock.advance(1);
+    const answer = await server.client.call('login', {
+      body: { username: 'chief', password: PASSWORD },
+      headers: { 'user-agent': 'x'.repeat(600) },
+    });
+    const [newest] = (await server.client.withSession(answer).call('listSessions')).body.data;
+    expect(newest).toMatchObject({ ip_address: '127.0.0.1', user_agent: 'x'.repeat(512), is_current: true });
+    expect(newest.session_id).toMatch(/^[0-9a-f]{32}$/);
+    expect(newest.created_at).toBe(clock.now().toISOString());
+    expect(newest.last_active_at).toBe(newest.created_at);
+  });
+  it('200: own live sessions, newest first, the current one marked; an API key has none', async () => {
+    const first = await newUser('lister');
+    clock.advance(1);
+    const second = await openSession(server, first.id);
+    clock.advance(1);
+    const third = await openSession(server, first.id);
+    await third.client.call('logout');
+    const seen = await list(second.bearer);
+    expect(seen.map(({ session_id }) => session_id)).toEqual([second.client, first.client].map(sessionIdOf));
+    expect(seen.map(({ is_current }) => is_current)).toEqual([true, false]);
+    const byKey = await list(await withApiKey(first.bearer, 'observer'));
+    expect(byKey.map(({ is_current }) => is_current)).toEqual([false, false]);
+  });
+  it('200: all sessions for the ceo who asks; others silently get their own', async () => {
+    const user = await newUser('curious');
+    const everyone = new Set((await list(ceo, { scope: 'all' })).map(({ username }) => username));
+    expect([...everyone].sort()).toEqual(expect.arrayContaining(['chief', 'curious']));
+    expect(new Set((await list(ceo)).map(({ username }) => username))).toEqual(new Set(['chief']));
+    expect(await list(user.bearer, { scope: 'all' })).toEqual(await list(user.bearer, { scope: 'own' }));
+  });
+  it('200: expired sessions are left out', async () => {
+    const user = await newUser('sleeper');
+    clock.advance(86_401);
+    const fresh = await openSession(server, user.id);
+    expect(await list(fresh.bearer)).toHaveLength(1);
+    ceo = (await openSession(server, await ceoId())).client;
+  });
+  it('400/2001: another scope, or the scope twice', async () => {
+    for (const query of ['scope=mine', 'scope=', 'scope=OWN', 'scope=own&scope=all'])
+      expect(refusal(await ceo.call('listSessions', { query }))).toEqual([400, 2001]);
+  });
+  const ceoId = async (): Promise<string> =>
+    (await server.store.pool.query(`select id from users where role = 'ceo'`)).rows[0].id;
+});
+
+describe('revokeSession', () => {
+  const revoke = (client: Client, session: string, headers: Record<string, string> = {}) =>
+    client.call('revokeSession', { path: { session_id: session }, headers });
+
+  it('204: ends the session and its refresh tokens at once; again 204; cookies stay', async () => {
+    const user = await newUser('revoker');
+    const other = await openSession(server, user.id);
+    const answer = await revoke(user.client, sessionIdOf(other.client));
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([204, undefined]);
+    expect(refusal(await other.bearer.call('getCurrentUser'))).toEqual([401, 1002]);
+    expect(refusal(await other.client.call('refreshSession'))).toEqual([401, 1002]);
+    expect((await revoke(user.client, sessionIdOf(other.client))).status).toBe(204);
+    expect((await user.client.call('getCurrentUser')).status).toBe(200);
+  });
+  it("204: the ceo ends anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
+    const [victim, stranger] = [await newUser('victim'), await newUser('stranger')];
+    expect(refusal(await revoke(stranger.bearer, sessionIdOf(victim.client)))).toEqual([404, 3000]);
+    for (const id of ['f'.repeat(32), 'no-such-session', 'x'])
+      expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
+    expect((await revoke(ceo, sessionIdOf(victim.client))).status).toBe(204);
+    expect(refusal(await victim.bearer.call('getCurrentUser'))).toEqual([401, 1002]);
+  });
+  it('409/4002: a session has no tag, so only * passes If-Match', async () => {
+    const user = await newUser('tagger');
+    const other = sessionIdOf((await openSession(server, user.id)).client);
+    for (const tag of ['"abc"', 'W/"abc"', '"a", "b"'])
+      expect(refusal(await revoke(user.bearer, other, { 'if-match': tag }))).toEqual([409, 4002]);
+    expect(refusal(await revoke(user.bearer, other, { 'if-match': 'abc' }))).toEqual([400, 2001]);
+    expect((await revoke(user.bearer, other, { 'if-match': '*' })).status).toBe(204);
+  });
+});
+
+describe('login, session cap', () => {
+  it('a sign-in never fails for it: the oldest session beyond the cap is revoked', async () => {
+    await changeSetting(server.store, 'auth', 'max_sessions', 3);
+    const user = await newUser('collector');
+    const clients = [user.client];
+    for (let count = 0; count < 4; count += 1) {
+      clock.advance(1);
+      clients.push((await openSession(server, user.id)).client);
+    }
+    const statuses = await Promise.all(clients.map(async (client) => refusal(await client.call('getCurrentUser'))));
+    expect(statuses.map(([status, code]) => code ?? status)).toEqual([1002, 1002, 200, 200, 200]);
+  });
+  it('the newest session survives although all are of the same moment', async () => {
+    const user = await newUser('instant');
+    for (let count = 0; count < 8; count += 1) {
+      const { bearer } = await openSession(server, user.id);
+      expect((await bearer.call('getCurrentUser')).status).toBe(200);
+      expect(await list(bearer)).toHaveLength(Math.min(count + 2, 3));
+    }
+  });
+  it('does not touch a session that is over: its refresh token still renews it', async () => {
+    const user = await newUser('dozer');
+    const { client } = await openSession(server, user.id);
+    clock.advance(86_400);
+    for (let count = 0; count < 3; count += 1) await openSession(server, user.id);
+    expect((await client.call('refreshSession')).status).toBe(200);
+  });
+  it('holds when many sign in at once; 0 means no cap', async () => {
+    const user = await newUser('swarm');
+    await inParallel(10, () => openSession(server, user.id));
+    const live = await server.store.pool.query('select id from sessions where user_id = $1 and revoked_at is null', [
+      user.id,
+    ]);
+    expect(live.rows).toHaveLength(3);
+    await changeSetting(server.store, 'auth', 'max_sessions', 0);
+    const free = await newUser('free');
+    await inParallel(10, () => openSession(server, free.id));
+    expect(await list(free.bearer)).toHaveLength(11);
+    await changeSetting(server.store, 'auth', 'max_sessions', 100);
+  });
+});

@@ -1,0 +1,141 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fattenVersions, lengthenHistory } from '../../support/builders/crowds.ts';
+import { createPerson, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import type { Client } from '../../support/client/client.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+const LONG = 400;
+const PROMPT = 'x'.repeat(100_000);
+
+let server: TestServer;
+let ceo: Client;
+let key: Client;
+const sockets = new Set<Socket>();
+beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMITS: 'on', DATABASE_POOL_MAX: '4' } });
+  server.server.on('connection', (socket) => sockets.add(socket));
+  ceo = await setUpCeo(server.client);
+  key = await withApiKey(ceo, 'ceo');
+  const fields = { department: 'engineering', authority_level: 'mid', description: 'long', required_skills: [] };
+  await ceo.call('setRole', { path: { role_name: 'long' }, body: { ...fields, system_prompt_template: null } });
+  await lengthenHistory(server.store.pool, 'long', LONG, PROMPT);
+});
+afterAll(() => server.close());
+
+/** The sockets on the server's side of what is being read slowly. */
+const waiting = (): Socket[] => [...sockets].filter(({ writableNeedDrain }) => writableNeedDrain);
+
+/** Answers of a list that nobody reads on with. */
+const opened: IncomingMessage[] = [];
+const open = (path: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key.identity.bearer}` };
+    get(`${server.baseUrl}${path}`, { headers, agent: false }, (response) => {
+      opened.push(response);
+      resolve(response);
+    }).on('error', reject);
+  });
+const openLong = (query = ''): Promise<IncomingMessage> => open(`/api/v1/roles/long/versions${query}`);
+const readToEnd = async (response: IncomingMessage): Promise<string> => {
+  let text = '';
+  response.setEncoding('utf8');
+  for await (const chunk of response) text += chunk;
+  return text;
+};
+const permits = async (): Promise<number> => {
+  const { rows } = await server.store.pool.query(
+    `select count(*)::int as held from permits where bucket like 'versions:%'`,
+  );
+  return rows[0].held;
+};
+
+beforeEach(async () => {
+  for (const response of opened.splice(0)) response.destroy();
+  await eventually(async () => (await permits()) === 0);
+});
+
+describe('version lists without limit, or with one above 200', () => {
+  const role = { role_name: 'long' };
+
+  it('429/5002: two of a user at once, of the company and of roles together; others and pages go on', async () => {
+    await openLong();
+    await openLong('?limit=201');
+    expect(refusal(await ceo.call('listCompanyVersions'))).toEqual([429, 5002]);
+    expect(refusal(await key.call('listRoleVersions', { path: role, query: { limit: 300 } }))).toEqual([429, 5002]);
+    expect((await key.call('listRoleVersions', { path: role, query: { limit: 200, offset: 399 } })).status).toBe(200);
+    expect(refusal(await key.call('listRoleVersions', { path: role, query: { limit: '2e3' } }))).toEqual([400, 2001]);
+    expect(refusal(await key.call('listRoleVersions', { path: role, query: 'limit=900&limit=901' }))).toEqual([
+      400, 2001,
+    ]);
+    const other = await createPerson(server, 'other', 'observer');
+    expect((await other.bearer.call('listCompanyVersions')).status).toBe(200);
+  });
+
+  it('a permit is held until the answer has ended, and given back at its end or when its reader goes', async () => {
+    const [first, second] = [await openLong(), await openLong()];
+    expect(await permits()).toBe(2);
+    expect(JSON.parse(await readToEnd(first)).data).toHaveLength(LONG);
+    expect(await permits()).toBe(1);
+    second.destroy();
+    await eventually(async () => (await permits()) === 0);
+  });
+
+  it('the cap is a setting; 0 lifts it', async () => {
+    await changeSetting(server.store, 'concurrency', 'versions', 0);
+    await Promise.all([openLong(), openLong(), openLong()]);
+    expect(await permits()).toBe(0);
+    await changeSetting(server.store, 'concurrency', 'versions', 2);
+  });
+});
+
+describe('an answer that nobody reads', () => {
+  it('waits for its reader with one piece in memory, and holds no connection to the database', async () => {
+    await changeSetting(server.store, 'concurrency', 'versions', 0);
+    const slow = await Promise.all(Array.from({ length: 8 }, () => openLong()));
+    await eventually(() => waiting().length === 8);
+    // Whoever reads gets the whole list while the others wait.
+    expect(JSON.parse(await readToEnd(await openLong())).data).toHaveLength(LONG);
+    const pieces = waiting().map(({ writableLength }) => writableLength);
+    expect(pieces).toHaveLength(8);
+    expect(Math.max(...pieces)).toBeLessThan(3 * PROMPT.length);
+    expect(server.store.pool.totalCount - server.store.pool.idleCount).toBe(0);
+    const versions = JSON.parse(await readToEnd(slow[0] as IncomingMessage)).data;
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual(
+      Array.from({ length: LONG }, (_, index) => LONG - index),
+    );
+    await changeSetting(server.store, 'concurrency', 'versions', 2);
+  });
+});
+
+describe('a piece of a version list', () => {
+  const sizesOf = async (page: {
+    readonly items: readonly unknown[];
+    readonly rest: AsyncIterable<readonly unknown[]> | null;
+  }) => {
+    const sizes = [page.items.length];
+    if (page.rest !== null) for await (const piece of page.rest) sizes.push(piece.length);
+    return sizes;
+  };
+
+  it('holds as many versions of a role as are small together, and one that is large', async () => {
+    const { roles } = server.services;
+    expect(await sizesOf(await roles.versions('long', 0, 7))).toEqual([2, 2, 2, 1]);
+    expect(await sizesOf(await roles.versions('long', 397, null))).toEqual([3]);
+  });
+
+  it('holds a company of many agents once, whatever surrounds it', async () => {
+    const { company } = server.services;
+    for (let count = 0; count < 30; count += 1) await ceo.call('updateCompany', { body: { budget_monthly: count } });
+    const total = (await company.versions(0, 1)).total;
+    expect(await sizesOf(await company.versions(0, null))).toEqual([20, total - 20]);
+    await fattenVersions(server.store.pool, 300_000, 10, 15);
+    expect(await sizesOf(await company.versions(total - 20, null))).toEqual([6, 1, 1, 1, 1, 1, 9]);
+    const found = await company.versions(total - 14, 1);
+    expect(found.items[0]?.snapshot.agents).toHaveLength(1);
+  });
+});

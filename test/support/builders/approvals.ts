@@ -1,0 +1,25 @@
+import type { ApprovalRecord } from '../../../domain/approvals/approval.entity.ts';
+import type { NewApproval } from '../../../domain/approvals/approval-service.ts';
+import type { TestServer } from '../server/server.ts';
+import { actorNamed } from './actor.ts';
+
+/** A pending approval that a run asked for in the name of this user. */
+export const requestApproval = (
+  { services }: TestServer,
+  userId: string,
+  fields: Partial<NewApproval> = {},
+): Promise<ApprovalRecord> =>
+  services.approvals.request(
+    {
+      actionType: 'deploy:release',
+      title: 'Release',
+      description: 'Ship it',
+      riskLevel: 'low',
+      source: 'review_gate',
+      ttlSeconds: 60,
+      taskId: null,
+      metadata: {},
+      ...fields,
+    },
+    actorNamed(userId),
+  );

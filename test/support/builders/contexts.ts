@@ -1,0 +1,39 @@
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { Identity, Valid } from '../../../handlers/http/contexts.ts';
+import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import { RequestContext } from '../../../handlers/http/request-context.ts';
+
+interface Asked {
+  readonly method?: string;
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly rawHeaders?: readonly string[];
+  readonly address?: string;
+}
+
+/** A request as the application makes its context, without a connection. */
+export const requestOf = (asked: Asked = {}): RequestContext => {
+  const { method = 'GET', url = '/', headers = {}, rawHeaders = [], address = '10.0.0.1' } = asked;
+  return new RequestContext({ method, url, headers, rawHeaders } as never, {} as never, address);
+};
+
+/** Who sends a request, found out at the beginning of the clock. */
+export const identityOf = (actor: Actor, foundAt = 0, isByCookie = false): Identity => ({ actor, isByCookie, foundAt });
+
+type Fields = Partial<Omit<Valid, 'policy'>> & { readonly policy?: Partial<OperationPolicy> };
+
+/** What is known of a request after all steps, so after each of them; `policy` changes what the document declares. */
+export const contextFor = (operationId: OperationId, { policy = {}, ...fields }: Fields = {}): Valid => ({
+  request: requestOf(),
+  operationId,
+  policy: { ...operations[operationId], ...policy },
+  isProtected: true,
+  params: {},
+  identity: null,
+  body: undefined,
+  path: {},
+  query: {},
+  page: { limit: 50, position: null },
+  ...fields,
+});

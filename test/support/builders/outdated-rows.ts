@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+
+const DAY = 24 * 3_600_000;
+
+/** Rows of the tables that housekeeping clears, written past every service: each is out of date from a moment on. */
+export class OutdatedRows {
+  readonly #pool: Pool;
+  readonly #userId: string;
+
+  /** The user is the owner of what has one. */
+  constructor(pool: Pool, userId: string) {
+    this.#pool = pool;
+    this.#userId = userId;
+  }
+
+  /** Inserts a row that is out of date since then into the table; the id of the row. */
+  async insert(table: OutdatedTable, at: Date): Promise<string> {
+    if (table === 'refresh_tokens')
+      return this.refreshToken(await this.session(new Date(at.getTime() + 365 * DAY)), at);
+    if (table === 'sessions') return this.session(at);
+    if (table === 'sign_in_failures') return this.failures([at], at);
+    const { text, values } = STATEMENTS[table](at, this.#userId);
+    return this.#insert(text, ...values);
+  }
+
+  session(endsAt: Date): Promise<string> {
+    return this.#insert(
+      `insert into sessions (id, user_id, ip_address, user_agent, created_at, last_active_at, expires_at)
+       values ($1, $2, '127.0.0.1', 'test', $3, $3, $3)`,
+      this.#userId,
+      endsAt,
+    );
+  }
+
+  refreshToken(sessionId: string, endsAt: Date): Promise<string> {
+    return this.#insert(
+      'insert into refresh_tokens (token_hash, session_id, issued_at, expires_at) values ($1, $2, $3, $3)',
+      sessionId,
+      endsAt,
+    );
+  }
+
+  failures(failedAt: readonly Date[], lockedUntil: Date | null): Promise<string> {
+    return this.#insert(
+      'insert into sign_in_failures (username_key, failed_at, locked_until) values ($1, $2, $3)',
+      failedAt,
+      lockedUntil,
+    );
+  }
+
+  async #insert(text: string, ...values: readonly unknown[]): Promise<string> {
+    const id = randomUUID();
+    await this.#pool.query(text, [id, ...values]);
+    return id;
+  }
+}
+
+type Statement = (at: Date, userId: string) => { readonly text: string; readonly values: readonly unknown[] };
+
+/** The first value of each is the id of the row. */
+const STATEMENTS = {
+  ws_tickets: (at, userId) => ({
+    text: `insert into ws_tickets (ticket_hash, user_id, role, credential, expires_at) values ($1, $2, 'manager', '{}', $3)`,
+    values: [userId, at],
+  }),
+  permits: (at) => ({
+    text: `insert into permits (id, bucket, expires_at) values ($1, 'bucket', $2)`,
+    values: [at],
+  }),
+  api_keys: (at, userId) => ({
+    text: `insert into api_keys (id, user_id, key_hash, name, role, last_four, created_at, revoked_at)
+      values ($1, $2, gen_random_uuid()::text, 'dead', 'observer', 'abcd', $3, $3)`,
+    values: [userId, at],
+  }),
+  leases: (at) => ({
+    text: 'insert into leases (resource, holder, fence, expires_at) values ($1, gen_random_uuid(), 1, $2)',
+    values: [at],
+  }),
+  budget_holds: (at) => ({
+    text: `insert into budget_holds (id, level, subject, month, amount, expires_at)
+      values ($1, 'company', 'default', '2030-06', 1, $2)`,
+    values: [at],
+  }),
+  idempotency_claims: (at) => ({
+    text: `insert into idempotency_claims (operation, user_id, key, fingerprint, lapses_at, expires_at)
+      values ('createUser', 'u', $1, 'f', $2, $2)`,
+    values: [at],
+  }),
+  rate_windows: (at) => ({
+    text: `insert into rate_windows (key, hits, counts, touched_at) values ($1, '{}', '{}', $2)`,
+    values: [at.getTime()],
+  }),
+  outbox_events: (at) => ({
+    text: `insert into outbox_events (event_id, event_type, channel, payload, at) values ($1, 't', 'c', '{}', $2)`,
+    values: [at],
+  }),
+} satisfies Readonly<Record<string, Statement>>;
+
+export type OutdatedTable = keyof typeof STATEMENTS | 'refresh_tokens' | 'sessions' | 'sign_in_failures';

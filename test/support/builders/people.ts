@@ -1,0 +1,108 @@
+import type { HumanRole, OrgRole } from '../../../domain/foundation/kernel/actor.ts';
+import { User, type UserRecord } from '../../../domain/users/user.entity.ts';
+import type { Client } from '../client/client.ts';
+import type { TestServer } from '../server/server.ts';
+
+/** The password of everybody here. */
+export const PASSWORD = 'correct horse battery';
+/** The same, hashed at the least cost: it is checked in no time, and a test can have many people. */
+const PASSWORD_HASH = '$argon2id$v=19$m=64,t=1,p=1$zgLLY8dxSs5w0cblRyZKGw$IkJNFZQG0YjszkQ2nFFSihg+2WHYOJT5zIEgRDmY1Kc';
+
+/** A session in both forms in which a client can send it. */
+export interface Session {
+  /** With the three cookies, as a browser has them. */
+  readonly client: Client;
+  /** With its token in the header. */
+  readonly bearer: Client;
+}
+
+export interface Person extends Session {
+  readonly id: string;
+  readonly role: HumanRole;
+}
+
+interface Account {
+  readonly mustChangePassword?: boolean;
+}
+
+/** A user with this password, written by the domain; no session is opened and nothing is audited. */
+export const addUser = (
+  { services, store }: TestServer,
+  username: string,
+  role: HumanRole,
+  { mustChangePassword = false }: Account = {},
+): Promise<UserRecord> =>
+  store.unitOfWork.write((em) =>
+    services.users.add(em, { username, role, passwordHash: PASSWORD_HASH, mustChangePassword }),
+  );
+
+/** A session of the user, opened by the domain as by a sign-in. */
+export const openSession = async ({ services, store, client }: TestServer, userId: string): Promise<Session> => {
+  await services.settings.refresh();
+  const session = await store.unitOfWork.write(async (em) => {
+    const user = await em.findOneOrFail(User, userId);
+    return services.sessions.open(em, user, { ipAddress: '127.0.0.1', userAgent: 'test' });
+  });
+  const { token, csrfToken, refreshToken } = session;
+  return {
+    client: client.as({ cookies: { session: token, csrf_token: csrfToken, refresh_token: refreshToken } }),
+    bearer: client.as({ bearer: token }),
+  };
+};
+
+/** Somebody of this role who is signed in: the way to a user in a test that is not about making users. */
+export const createPerson = async (
+  server: TestServer,
+  username: string,
+  role: HumanRole,
+  account: Account = {},
+): Promise<Person> => {
+  const { id } = await addUser(server, username, role, account);
+  return { id, role, ...(await openSession(server, id)) };
+};
+
+/** Sets the first administrator up over the wire; the client of the session. */
+export const setUpCeo = async (client: Client, username = 'chief'): Promise<Client> => {
+  const answer = await client.call('setupAdmin', { body: { username, password: PASSWORD } });
+  if (answer.status !== 201) throw new Error(`setup failed: ${answer.text}`);
+  return client.withSession(answer);
+};
+
+/** Signs in over the wire; the client of the new session. */
+export const signIn = async (client: Client, username: string, password = PASSWORD): Promise<Client> => {
+  const answer = await client.call('login', { body: { username, password } });
+  if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`);
+  return client.withSession(answer);
+};
+
+/** An API key of the caller, as a client. */
+export const withApiKey = async (client: Client, role: HumanRole): Promise<Client> => {
+  const answer = await client.call('createApiKey', { body: { name: `key of ${role}`, role } });
+  if (answer.status !== 201) throw new Error(`key was not created: ${answer.text}`);
+  return client.as({ bearer: answer.body.data.api_key });
+};
+
+/** Gives the user exactly these organisation roles, past the rule that there is always an owner. */
+export const setOrgRoles = async (
+  { store: { pool } }: TestServer,
+  userId: string,
+  roles: readonly OrgRole[],
+  scopes: readonly string[] = [],
+): Promise<void> => {
+  await pool.query('alter table org_role_grants disable trigger all');
+  await pool.query('delete from org_role_grants where user_id = $1', [userId]);
+  for (const role of roles) {
+    const scoped = role === 'department_admin' ? scopes : [];
+    await pool.query('insert into org_role_grants (user_id, role, scoped_departments) values ($1, $2, $3)', [
+      userId,
+      role,
+      scoped,
+    ]);
+  }
+  await pool.query('alter table org_role_grants enable trigger all');
+};
+
+/** From now on the user has to change the password first. */
+export const forcePasswordChange = async ({ store }: TestServer, userId: string): Promise<void> => {
+  await store.pool.query('update users set must_change_password = true where id = $1', [userId]);
+};

@@ -1,0 +1,17 @@
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
+import { loadCatalogues } from '../../../handlers/catalogues.ts';
+import { loadConfig } from '../../../handlers/config.ts';
+import { createLogger } from '../../../handlers/http/logger.ts';
+import { serviceOptions } from '../../../handlers/service-options.ts';
+
+/** The services of a process of its own, on the database its environment names. */
+export const openServices = async (poolMax: number): Promise<{ store: Store; services: Services }> => {
+  const config = loadConfig(process.env);
+  const store = await openDatabase({ databaseUrl: config.databaseUrl, dataDirectory: '', poolMax });
+  const catalogues = await loadCatalogues(config, systemClock);
+  const services = createServices(serviceOptions(config, store, catalogues, systemClock, createLogger('silent')));
+  await services.start();
+  return { store, services };
+};

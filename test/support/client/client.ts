@@ -1,0 +1,158 @@
+import { appendFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import supertest from 'supertest';
+import { expect, inject } from 'vitest';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import { replies, replyHeaders } from '../../../generated/replies.js';
+import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+
+/** An answer of the server that has been compared with the document. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed JSON body; undefined without one. */
+  readonly body: Body;
+  readonly text: string;
+  readonly cookies: Readonly<Record<string, string>>;
+}
+
+/** A body as tests read it: they know its shape, and the document has just confirmed it. */
+// biome-ignore lint/suspicious/noExplicitAny: the validators check the shape; a test reads the fields it asked for
+export type Body = any;
+
+export interface Request {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>> | string;
+  readonly body?: unknown;
+  /** Sent as it is, with this media type. */
+  readonly raw?: { readonly text: string; readonly type: string };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What is sent along with every request of a client. */
+export interface Identity {
+  readonly bearer?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+const TESTS = fileURLToPath(new URL('../../', import.meta.url));
+const policies: Readonly<Record<string, OperationPolicy>> = operations;
+
+const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => {
+  const lines = (headers['set-cookie'] ?? []) as string[];
+  return Object.fromEntries(lines.map((line) => line.split(';')[0]?.split('=') as [string, string]));
+};
+
+/** What has to be known of an answer to compare it with the document; names of headers are in lower case. */
+interface Seen {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** Throws when status, media type, headers or body of an answer are not what the document declares; notes what was seen. */
+export const requireDeclared = (operation: OperationId, answer: Seen): void => {
+  const { status } = answer;
+  const where = `${operation} ${status}`;
+  const declared = replies[operation]?.[status];
+  if (declared === undefined) throw new Error(`${where} is not declared: ${answer.text}`);
+  for (const header of replyHeaders[operation]?.[status] ?? []) {
+    if (answer.headers[header] === undefined) throw new Error(`${where} lacks the header ${header}`);
+  }
+  const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  const hasBody = answer.text !== '' && answer.text !== undefined;
+  if (!hasBody) {
+    if (Object.keys(declared).length > 0 && status !== 304) throw new Error(`${where} has no body`);
+  } else {
+    const validator = declared[type];
+    if (validator === undefined) throw new Error(`${where} does not declare ${type}`);
+    if (!validator(type.endsWith('json') ? JSON.parse(answer.text) : answer.text)) {
+      throw new Error(
+        `${where} is not as declared: ${JSON.stringify(validator.errors?.slice(0, 3))} in ${answer.text}`,
+      );
+    }
+  }
+  const file = relative(TESTS, expect.getState().testPath ?? 'unknown');
+  appendFileSync(join(inject('environment').seenDirectory, encodeURIComponent(file)), `${operation} ${status}\n`);
+};
+
+/** The client through which every test talks: it calls operations by id and holds each answer against the document. */
+export class Client {
+  readonly baseUrl: string;
+  readonly identity: Identity;
+
+  constructor(baseUrl: string, identity: Identity = {}) {
+    this.baseUrl = baseUrl;
+    this.identity = identity;
+  }
+
+  /** The same server under other credentials. */
+  as(identity: Identity): Client {
+    return new Client(this.baseUrl, identity);
+  }
+
+  /** A client of the session that an answer's cookies opened. */
+  withSession(answer: Answer): Client {
+    return this.as({ cookies: answer.cookies });
+  }
+
+  async call(operation: OperationId, request: Request = {}): Promise<Answer> {
+    const policy = policies[operation];
+    if (policy === undefined) throw new Error(`no operation ${operation}`);
+    const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+      encodeURIComponent(String(request.path?.[name] ?? '')),
+    );
+    const answer = await this.send(policy.method, path, request);
+    requireDeclared(operation, answer);
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: answer.text,
+      body: answer.text && answer.type.endsWith('json') ? JSON.parse(answer.text) : undefined,
+      cookies: cookiesOf(answer.headers),
+    };
+  }
+
+  /** A request to any path, not compared with the document: for routes that are not described, and for malformed ones. */
+  send(method: string, path: string, request: Request = {}): Promise<supertest.Response> {
+    const call = (supertest(this.baseUrl) as unknown as Record<string, (path: string) => supertest.Test>)[method]?.(
+      path,
+    );
+    if (call === undefined) throw new Error(`no method ${method}`);
+    call
+      .buffer(true)
+      .ok(() => true)
+      .redirects(0);
+    call.parse((response, done) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => {
+        (response as unknown as { text: string }).text = text;
+        done(null, text);
+      });
+    });
+    for (const [name, value] of Object.entries(this.#headers(request))) call.set(name, value);
+    if (request.query !== undefined) call.query(request.query as never);
+    if (request.raw !== undefined) return call.set('content-type', request.raw.type).send(request.raw.text);
+    if (request.body !== undefined)
+      return call.set('content-type', 'application/json').send(JSON.stringify(request.body));
+    return call;
+  }
+
+  #headers(request: Request): Record<string, string> {
+    const { bearer, cookies } = this.identity;
+    const headers: Record<string, string> = {};
+    if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
+    if (cookies !== undefined) {
+      headers.cookie = Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ');
+      if (cookies.csrf_token !== undefined) headers['x-csrf-token'] = cookies.csrf_token;
+    }
+    return { ...headers, ...request.headers };
+  }
+}

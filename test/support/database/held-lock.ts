@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { eventually } from '../time/eventually.ts';
+
+/** Holds the locks that a statement takes until the release: whoever wants one of them stands still as long as the test likes. */
+export const holdLock = async (
+  pool: Pool,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<() => Promise<void>> => {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(text, [...values]);
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+};
+
+/** The lock that every change of the organisation takes. */
+export const ORGANISATION_LOCK = `select pg_advisory_xact_lock(hashtext('organisation'))`;
+
+/** Resolves when so many connections to this database stand before a lock. */
+export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
+  eventually(async () => {
+    const { rows } = await pool.query(
+      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0].waiting === count;
+  });

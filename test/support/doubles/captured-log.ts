@@ -1,0 +1,18 @@
+import { pino } from 'pino';
+import type { Logger } from '../../../handlers/http/logger.ts';
+
+/** A log that a test reads: its lines as the operator would see them, and the one of a request. */
+export const captureLog = (level = 'error') => {
+  const lines: string[] = [];
+  const logger: Logger = pino({ level, base: null }, { write: (line: string) => void lines.push(line) });
+  return {
+    logger,
+    lines,
+    /** The only line that names this request. */
+    lineOf: (instance: string): Record<string, unknown> => {
+      const found = lines.filter((line) => line.includes(instance));
+      if (found.length !== 1) throw new Error(`${found.length} lines name ${instance}`);
+      return JSON.parse(found[0] ?? '');
+    },
+  };
+};

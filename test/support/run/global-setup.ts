@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrateJobs } from '../../../domain/foundation/jobs/worker.ts';
+import { startEmbeddedPostgres } from '../../../domain/postgres/embedded-postgres.ts';
+import { openDatabase } from '../../../domain/services.ts';
+
+/** Where the databases of a test run lie, and the folder in which the clients note what they have seen. */
+export interface TestEnvironment {
+  readonly host: string;
+  readonly port: number;
+  readonly seenDirectory: string;
+  /** Only tests of some names run, so that not everything can be seen. */
+  readonly isFilteredByName: boolean;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    environment: TestEnvironment;
+  }
+}
+
+/** The URL of a database of the test cluster. */
+export const urlOf = ({ host, port }: TestEnvironment, database: string): string =>
+  `postgres://postgres@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+
+let stop: (() => Promise<void>) | null = null;
+
+/** One cluster a run with a migrated template, from which every test file clones its own database. */
+export const setup = async (project: TestProject): Promise<void> => {
+  if (stop !== null) return;
+  const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 300 });
+  const seenDirectory = await mkdtemp(join(tmpdir(), 'platform-seen-'));
+  stop = async () => {
+    await cluster.stop();
+    await rm(seenDirectory, { recursive: true, force: true });
+  };
+  const isFilteredByName = project.vitest.config.testNamePattern !== undefined;
+  const environment = { host: cluster.host, port: cluster.port, seenDirectory, isFilteredByName };
+  const store = await openDatabase({
+    databaseUrl: urlOf(environment, cluster.database),
+    dataDirectory: '',
+    poolMax: 2,
+  });
+  await migrateJobs(store.pool);
+  await store.close();
+  project.provide('environment', environment);
+};
+
+export const teardown = async (): Promise<void> => {
+  const end = stop;
+  stop = null;
+  await end?.();
+};

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Client } from '../client/client.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
+const ADDRESS = /^organisation-platform \S+ on (http:\S+)$/m;
+
+/** How a process ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly baseUrl: string;
+  readonly client: Client;
+  readonly ended: Promise<Ending>;
+  /** SIGTERM, and its end. */
+  stop(): Promise<Ending>;
+  /** SIGKILL, and its end. */
+  kill(): Promise<Ending>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+interface Launch {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** In a process group of its own, which signals can be sent to as a terminal does, without reaching the test. */
+  readonly detached: boolean;
+}
+
+const ARGUMENTS = ['--import', './scripts/require-node.js', 'handlers/main.ts'];
+const DIRECTLY: Launch = { program: process.execPath, args: ARGUMENTS, detached: false };
+/** As the README says, with a shell between npm and the server. */
+export const BY_NPM: Launch = { program: 'npm', args: ['start'], detached: true };
+
+const spawnServer = (env: Environment, { program, args, detached }: Launch = DIRECTLY) => {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    detached,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      output[name] += chunk;
+    });
+  const ended = new Promise<Ending>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, ...output })),
+  );
+  return { child, output, ended };
+};
+
+/** Runs a start that is expected to fail, to its end. Without secrets of its own, so that a test can leave them out. */
+export const runServer = (env: Environment): Promise<Ending> => spawnServer(env).ended;
+
+/** Starts the server and waits until it listens. Rejects with what it said when it ends before that. */
+export const startServerProcess = async (env: Environment, launch?: Launch): Promise<ServerProcess> => {
+  const { child, output, ended } = spawnServer({ RATE_LIMITS: 'off', ...SECRETS, ...env }, launch);
+  const listening = new Promise<string>((resolve) =>
+    child.stdout.on('data', () => {
+      const [, address] = ADDRESS.exec(output.stdout) ?? [];
+      if (address !== undefined) resolve(address);
+    }),
+  );
+  const failed = ended.then(({ code, signal, stderr }) => {
+    throw new Error(`the server ended with ${code ?? signal} before it listened: ${stderr}`);
+  });
+  failed.catch(() => {});
+  const baseUrl = await Promise.race([listening, failed]);
+  const end = (signal: NodeJS.Signals): Promise<Ending> => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    process: child,
+    baseUrl,
+    client: new Client(baseUrl),
+    ended,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { type OperationId, operations } from '../../../generated/operations.ts';
+import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import type { Body } from '../client/client.ts';
+
+/** Every operation of the document with its policy; what is added to the document is swept without a change here. */
+export const everyOperation = Object.entries(operations) as unknown as readonly [OperationId, OperationPolicy][];
+
+const document: Body = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'));
+
+/** What the document says about an operation's body: its schema and its first example. */
+export const bodyOf = (operation: OperationId): { readonly required: readonly string[]; readonly example: unknown } => {
+  const { method, path } = operations[operation];
+  const content = document.paths[path][method].requestBody?.content['application/json'];
+  if (content === undefined) return { required: [], example: undefined };
+  const name: string = content.schema.$ref?.split('/').at(-1) ?? '';
+  const schema = document.components.schemas[name] ?? content.schema;
+  const [example] = Object.values(content.examples ?? {}) as { value: unknown }[];
+  return { required: schema.required ?? [], example: example?.value };
+};
+
+/** The required query parameters of an operation, with the values the document gives as examples. */
+export const requiredQueryOf = (operation: OperationId): Record<string, string> => {
+  const { method, path } = operations[operation];
+  const declared: Body[] = (document.paths[path][method].parameters ?? []).map(
+    (parameter: Body) => document.components.parameters[String(parameter.$ref).split('/').at(-1) ?? ''] ?? parameter,
+  );
+  const required = declared.filter((parameter) => parameter.in === 'query' && parameter.required === true);
+  return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]));
+};
