@@ -1,3 +1,4 @@
+import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
@@ -18,8 +19,11 @@ export const charterHandlers = ({
   listCharters: async ({ query: { scope, status, project_id: projectId }, page: request, actor }) =>
     page(await charters.list(scope ?? 'own', given({ status, projectId }), request, actor), presentCharter),
   getCharter: async ({ path, actor }) => ok(presentCharter(await charters.get(path.charter_id, actor))),
-  editCharter: async ({ path, body, actor, ifMatch }) =>
-    ok(presentCharter(await charters.edit(path.charter_id, body, actor, ifMatch(presentCharter)))),
+  editCharter: async ({ path, body: { scope, envelope, ...plain }, actor, ifMatch }) => {
+    const parts = { scope: scope && camelNamed(scope), envelope: envelope && camelNamed(envelope) };
+    const edit = given({ ...camelNamed(plain), ...parts });
+    return ok(presentCharter(await charters.edit(path.charter_id, edit, actor, ifMatch(presentCharter))));
+  },
   approveCharter: async ({ path, actor, ifMatch }) =>
     ok(presentCharterApproval(await charterApprovals.approve(path.charter_id, actor, ifMatch(presentCharter)))),
   cancelCharter: async ({ path, actor, ifMatch }) =>

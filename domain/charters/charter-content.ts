@@ -1,7 +1,16 @@
 import { canonicalJson, type JsonValue } from '../foundation/kernel/canonical-json.ts';
+import { camelNamed } from '../foundation/kernel/field-names.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
-import type { CharterEnvelope, CharterRecord, CharterScope } from './charter.entity.ts';
+import type { CharterRecord } from './charter.entity.ts';
+import {
+  type CharterEnvelope,
+  type CharterScope,
+  envelopeFields,
+  type StoredEnvelope,
+  type StoredScope,
+  scopeFields,
+} from './charter-parts.ts';
 
 /** What a draft says: everything of a charter but its identity, its state and its provenance. */
 export type CharterContent = Pick<
@@ -19,28 +28,20 @@ export interface CharterEdit {
   readonly brief?: string | null;
   readonly goals?: readonly string[] | null;
   readonly constraints?: readonly string[] | null;
-  readonly success_criteria?: readonly string[] | null;
+  readonly successCriteria?: readonly string[] | null;
   readonly scope?: Partial<CharterScope> | null;
   readonly envelope?: (Pick<CharterEnvelope, 'amount' | 'currency'> & Partial<CharterEnvelope>) | null;
 }
 
 /** Moments are stored as they are shown: UTC with milliseconds. */
-const envelopeOf = ({
-  amount,
-  currency,
-  deadline,
-  time_horizon,
-}: NonNullable<CharterEdit['envelope']>): CharterEnvelope => ({
-  amount,
-  currency,
-  deadline: deadline == null ? null : new Date(deadline).toISOString(),
-  time_horizon: time_horizon ?? null,
-});
+const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvelope => {
+  const { amount, currency, deadline, timeHorizon = null } = envelope;
+  const moment = deadline == null ? null : new Date(deadline).toISOString();
+  return envelopeFields.toJson({ amount, currency, deadline: moment, timeHorizon });
+};
 
-const scopeOf = ({ in_scope = [], out_of_scope = [] }: Partial<CharterScope>): CharterScope => ({
-  in_scope,
-  out_of_scope,
-});
+const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): StoredScope =>
+  scopeFields.toJson({ inScope, outOfScope });
 
 /** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
 export const contentOf = (draft: CharterDraft): CharterContent => ({
@@ -49,8 +50,8 @@ export const contentOf = (draft: CharterDraft): CharterContent => ({
   goals: draft.goals,
   constraints: draft.constraints,
   successCriteria: draft.success_criteria,
-  scope: scopeOf(draft.scope),
-  envelope: envelopeOf(draft.envelope),
+  scope: scopeOf(camelNamed(draft.scope)),
+  envelope: envelopeOf(camelNamed(draft.envelope)),
   projectId: draft.project_id === null ? null : (parseUuid(draft.project_id) ?? draft.project_id),
   proposedProjectName: draft.proposed_project_name,
   proposedProjectDescription: draft.proposed_project_description,
@@ -58,7 +59,7 @@ export const contentOf = (draft: CharterDraft): CharterContent => ({
 
 /** The fields an edit gives, in the form in which they are stored. */
 export const changesOf = (edit: CharterEdit): Partial<CharterContent> => {
-  const { success_criteria: successCriteria, scope, envelope, title, brief, goals, constraints } = edit;
+  const { successCriteria, scope, envelope, title, brief, goals, constraints } = edit;
   const fields = {
     title,
     brief,

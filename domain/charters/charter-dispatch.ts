@@ -13,6 +13,7 @@ import { promiseDelivery } from '../tasks/run-delivery.ts';
 import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { CharterRecord } from './charter.entity.ts';
+import { scopeFields } from './charter-parts.ts';
 import { chooseAgent } from './run-assignment.ts';
 
 const MAX_DESCRIPTION = 40_000;
@@ -113,14 +114,16 @@ export class CharterDispatch {
 const section = (title: string, points: readonly string[]): string[] =>
   points.length === 0 ? [] : [`${title}:\n${points.map((point) => `- ${point}`).join('\n')}`];
 
-const describe = ({ brief, goals, constraints, scope }: CharterRecord): string =>
-  [
+const describe = ({ brief, goals, constraints, scope }: CharterRecord): string => {
+  const { inScope, outOfScope } = scopeFields.fromJson(scope);
+  return [
     brief,
     ...section('Goals', goals),
     ...section('Constraints', constraints),
-    ...section('In scope', scope.in_scope),
-    ...section('Out of scope', scope.out_of_scope),
+    ...section('In scope', inScope),
+    ...section('Out of scope', outOfScope),
   ].join('\n\n');
+};
 
 const taskOf = (charter: CharterRecord, projectId: string, assignedTo: string | null) => ({
   projectId,

@@ -1,19 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+import type { StoredEnvelope, StoredScope } from './charter-parts.ts';
 
 export type CharterStatus = 'drafted' | 'approved' | 'cancelled';
-
-export interface CharterScope {
-  readonly in_scope: readonly string[];
-  readonly out_of_scope: readonly string[];
-}
-
-/** The money and time a run may take. `amount` is above 0, in `currency`. */
-export interface CharterEnvelope {
-  readonly amount: number;
-  readonly currency: string;
-  readonly deadline: string | null;
-  readonly time_horizon: string | null;
-}
 
 /**
  * A reviewable charter. Exactly one of `projectId` and `proposedProjectName` is set; the five provenance fields iff approved. A draft
@@ -34,8 +22,8 @@ export const Charter = defineEntity({
     goals: p.json<readonly string[]>().columnType('json'),
     constraints: p.json<readonly string[]>().columnType('json'),
     successCriteria: p.json<readonly string[]>().columnType('json'),
-    scope: p.json<CharterScope>().columnType('json'),
-    envelope: p.json<CharterEnvelope>().columnType('json'),
+    scope: p.json<StoredScope>().columnType('json'),
+    envelope: p.json<StoredEnvelope>().columnType('json'),
     projectId: p.text().nullable(),
     proposedProjectName: p.text().nullable(),
     proposedProjectDescription: p.text(),

@@ -61,16 +61,16 @@ describe('an edit of a charter', () => {
     ['nothing', {}, {}],
     [
       'nothing by nulls',
-      { title: null, brief: null, goals: null, constraints: null, success_criteria: null, scope: null, envelope: null },
+      { title: null, brief: null, goals: null, constraints: null, successCriteria: null, scope: null, envelope: null },
       {},
     ],
     ['texts', { title: 'T', brief: '' }, { title: 'T', brief: '' }],
     [
       'lists',
-      { goals: [], constraints: ['c'], success_criteria: ['s'] },
+      { goals: [], constraints: ['c'], successCriteria: ['s'] },
       { goals: [], constraints: ['c'], successCriteria: ['s'] },
     ],
-    ['the scope as a whole', { scope: { in_scope: ['a'] } }, { scope: { in_scope: ['a'], out_of_scope: [] } }],
+    ['the scope as a whole', { scope: { inScope: ['a'] } }, { scope: { in_scope: ['a'], out_of_scope: [] } }],
     ['an empty scope', { scope: {} }, { scope: { in_scope: [], out_of_scope: [] } }],
     [
       'the envelope as a whole',

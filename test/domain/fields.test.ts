@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contextFields } from '../../domain/approvals/approval-parts.ts';
+import { envelopeFields, scopeFields } from '../../domain/charters/charter-parts.ts';
 import { camelNamed, snakeNamed } from '../../domain/foundation/kernel/field-names.ts';
 import { fields, moment, orNull, part, place, texts, value } from '../../domain/foundation/kernel/fields.ts';
 import { agentFields } from '../../domain/organisation/value/agent.ts';
@@ -22,6 +23,8 @@ describe('a list of fields', () => {
     ['CompanySettingsResponse', ['company_name', 'company_type', ...companyFields.names]],
     ['ApprovalContext', contextFields.names],
     ['PlanItem', planItemFields.names],
+    ['ScopeBoundaries', scopeFields.names],
+    ['BudgetEnvelope', envelopeFields.names],
   ])('names what the document names in %s', (schema, names) => {
     expect([...names].sort()).toEqual(Object.keys(schemas[schema].properties).sort());
   });

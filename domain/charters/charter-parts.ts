@@ -1,0 +1,19 @@
+import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/fields.ts';
+
+export const scopeFields = fields({ inScope: texts, outOfScope: texts });
+export type CharterScope = RecordOf<typeof scopeFields>;
+/** The scope as the row and the wire hold it. */
+export type StoredScope = JsonOf<typeof scopeFields>;
+
+/** The money and time a run may take. */
+export const envelopeFields = fields({
+  /** Above 0, in `currency`. */
+  amount: value<number>(),
+  currency: value<string>(),
+  /** UTC with milliseconds. */
+  deadline: value<string | null>(),
+  timeHorizon: value<string | null>(),
+});
+export type CharterEnvelope = RecordOf<typeof envelopeFields>;
+/** The envelope as the row and the wire hold it. */
+export type StoredEnvelope = JsonOf<typeof envelopeFields>;
