@@ -1,12 +1,11 @@
 import { approvalsModule } from './approvals/module.ts';
-import type { AuthOptions } from './auth/module.ts';
-import { authModule } from './auth/module.ts';
+import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
-import { deleteExpired, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
+import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
@@ -63,7 +62,7 @@ export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Sto
 export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly store: Connections;
   readonly clock: Clock;
-  readonly providers: ProviderCatalogue;
+  readonly catalogue: ProviderCatalogue;
   /** What answers: the default model provider. */
   readonly model: ModelProvider;
   readonly templates: TemplateCatalogue;
@@ -79,12 +78,7 @@ export const createServices = (options: ServiceOptions) => {
   const base = createFoundation(store, clock, holdings, options);
   const { settings, limits, idempotency, auditLog, hasher } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation }, modules);
-  const housekeeping = {
-    name: 'housekeeping',
-    cron: '*/10 * * * *',
-    run: () => deleteExpired(pool, clock, outdatedRows),
-  };
-  const worker = new JobWorker(pool, [housekeeping, ...areas.jobs], options.jobLog);
+  const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
   const work: Process = {
     start: () => migrateJobs(pool),
     startBackground: () => worker.start(),

@@ -10,11 +10,13 @@ import type { Logger } from './http/logger.ts';
 export const serviceOptions = (
   config: Config,
   store: Store,
-  catalogues: Catalogues,
+  { providers: catalogue, templates, model }: Catalogues,
   clock: Clock,
   logger: Logger,
 ): ServiceOptions => ({
-  ...catalogues,
+  catalogue,
+  templates,
+  model,
   store,
   clock,
   jwtSecret: config.jwtSecret,

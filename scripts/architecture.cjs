@@ -43,6 +43,13 @@ module.exports = {
       },
     },
     {
+      name: 'only-the-adapter-imports-openapi-backend',
+      comment: 'What the library is for stands in one file (spec/decisions/0029-own-router-within-openapi-backend.md).',
+      severity: 'error',
+      from: { pathNot: '^handlers/http/openapi-backend[.]ts$' },
+      to: { path: 'node_modules/openapi-backend/' },
+    },
+    {
       name: 'the-domain-has-never-heard-of-http',
       comment: 'The domain runs without Express, without handlers and without anything generated from the document.',
       severity: 'error',

@@ -35,12 +35,14 @@ const run = ([name, command, ...args]: Check): Promise<Verdict> =>
     const startedAt = performance.now();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
+    let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.stdout.on('data', (chunk) => (said += chunk));
     child.on('error', (error) => (output += `${error.message}\n`));
     child.on('close', (code) => {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      const verdict = verdictOf(code, output);
-      const reason = verdict === 'skipped' ? output.trim().slice(SKIPPED.length) : `${seconds} s`;
+      const verdict = verdictOf(code, said);
+      const reason = verdict === 'skipped' ? said.trim().slice(SKIPPED.length) : `${seconds} s`;
       console.log(`${LABELS[verdict]}  ${name} (${reason})`);
       if (verdict === 'failed') console.log(`\n${output.trim()}\n`);
       resolve(verdict);

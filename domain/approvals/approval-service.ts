@@ -82,6 +82,7 @@ export class ApprovalService {
 
   /** Registers what a decision on approvals of this source changes, in its own transaction. */
   onDecision(source: ApprovalSource, effect: DecisionEffect): void {
+    if (this.#effects.has(source)) throw new Error(`a decision on ${source} has an effect already`);
     this.#effects.set(source, effect);
   }
 

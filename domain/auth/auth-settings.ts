@@ -19,7 +19,6 @@ export const authSettings: readonly SettingDefinition[] = [
     1000,
     'Live sessions per user before the oldest is revoked; 0 means no cap.',
   ),
-  integerSetting('auth', 'min_password_length', 12, 12, 128, 'Least number of characters of a new password.'),
   integerSetting('auth', 'lockout_attempts', 10, 1, 100, 'Failed sign-ins within the window that lock the name.'),
   integerSetting(
     'auth',

@@ -1,6 +1,7 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { DAY_MS, outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
+import type { PasswordRules } from '../users/password-rules.ts';
 import type { UserService } from '../users/user-service.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyService } from './api-key-service.ts';
@@ -19,6 +20,11 @@ export interface AuthOptions {
   readonly refreshGraceSeconds: number;
   /** The development sign-in is switched on and the server bound to a loopback address. */
   readonly isDevLoginOpen: boolean;
+}
+
+interface Needs extends Foundation, AuthOptions {
+  readonly users: UserService;
+  readonly passwordRules: PasswordRules;
 }
 
 /** Sign-in, sessions, API keys and tickets: who a caller is. */
@@ -44,7 +50,7 @@ export const authModule = defineModule({
       ageMs: DAY_MS,
     },
   },
-  build: (needs: Foundation & AuthOptions & { readonly users: UserService }) => {
+  build: (needs: Needs) => {
     const { uow, pool, lookups, clock, settings, audit, users, hasher, passwordRules: rules, jwtSecret } = needs;
     const tokens = new UserTokens(jwtSecret);
     const keyHash = new KeyedHash(jwtSecret, 'api_key');

@@ -41,7 +41,7 @@ export class BudgetReporter {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
   readonly #changes: OrganisationChanges;
-  #charterCaps: CharterCaps = async () => [];
+  #charterCaps: CharterCaps | null = null;
 
   constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, changes: OrganisationChanges) {
     this.#uow = uow;
@@ -60,6 +60,7 @@ export class BudgetReporter {
     const month = monthOf(now);
     const { organisation } = await this.#changes.read();
     const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUMS, [month, month, now]));
+    if (this.#charterCaps === null) throw new Error('nobody tells the caps of charters');
     const charters = await this.#charterCaps();
     const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));
     const lineOf = (level: BudgetLevel, subject: string, cap: number | null): BudgetLine => {

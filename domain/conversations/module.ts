@@ -16,9 +16,7 @@ export const conversationsModule = defineModule({
   settings: () => chatSettings,
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
   build: ({ uow, pool, clock, outbox }: Foundation) => ({
-    services: {
-      conversations: new ConversationService(uow, clock, outbox),
-      leases: new ConversationLeases(pool, clock),
-    },
+    services: { conversations: new ConversationService(uow, clock, outbox) },
+    shared: { leases: new ConversationLeases(pool, clock) },
   }),
 });

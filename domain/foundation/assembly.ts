@@ -1,24 +1,31 @@
 import type { Job } from './jobs/worker.ts';
 import type { Module, Process } from './module.ts';
 
-/** Unlike any list of modules: the first module that needs what neither the foundation nor a module before it gives. */
+/** Unlike any list of modules: the first module that cannot stand where it stands. */
 interface OutOfOrder<M> {
   readonly outOfOrder: M;
 }
 
-/** The list itself when every module comes after those it needs, else what the compiler shows of the first that does not. */
+/**
+ * The list itself when every module comes after those it needs and gives no name that is given already, else what the compiler shows
+ * of the first one that does not. A list whose modules the compiler does not know one by one is refused too.
+ */
 export type InOrder<Given, Modules extends readonly unknown[]> = Modules extends readonly [
-  Module<infer Needs, infer Services>,
+  Module<infer Needs, infer Services, infer Shared>,
   ...infer Rest,
 ]
   ? Given extends Needs
-    ? InOrder<Given & Services, Rest>
+    ? [keyof (Services & Shared) & keyof Given] extends [never]
+      ? InOrder<Given & Services & Shared, Rest>
+      : OutOfOrder<Modules[0]>
     : OutOfOrder<Modules[0]>
-  : unknown;
+  : Modules extends readonly []
+    ? unknown
+    : OutOfOrder<Modules>;
 
-/** The services of all modules of a list. */
+/** What all modules of a list give to handlers. */
 export type ServicesOf<Modules extends readonly unknown[]> = Modules extends readonly [
-  Module<infer _Needs, infer Services>,
+  Module<infer _Needs, infer Services, infer _Shared>,
   ...infer Rest,
 ]
   ? Services & ServicesOf<Rest>
@@ -31,7 +38,7 @@ export interface Assembly<Services> {
   readonly processes: readonly Process[];
 }
 
-/** Builds modules one after the other, each from what is given and from the services of those before it. */
+/** Builds modules one after the other, each from what is given and from what those before it give. */
 export const assemble = <Given extends object, const Modules extends readonly Module<never, object>[]>(
   given: Given,
   modules: Modules & InOrder<Given, Modules>,
@@ -39,10 +46,12 @@ export const assemble = <Given extends object, const Modules extends readonly Mo
   const jobs: Job[] = [];
   const processes: Process[] = [];
   const services: object = {};
+  const all: object = { ...given };
   for (const module of modules) {
     // The type of the list has proved that nothing is missing here.
-    const built = module.build({ ...given, ...services } as never);
+    const built = module.build(all as never);
     Object.assign(services, built.services);
+    Object.assign(all, built.services, built.shared);
     jobs.push(...(built.jobs ?? []));
     processes.push(...(built.processes ?? []));
   }

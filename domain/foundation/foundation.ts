@@ -14,7 +14,6 @@ import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
-import { PasswordRules } from './passwords/password-rules.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 
 /** What the foundation itself owns. */
@@ -75,7 +74,6 @@ export const createFoundation = (
     outbox: new Outbox(clock),
     listener,
     hasher,
-    passwordRules: new PasswordRules(settings),
     limits: { windows, general, permits: new Permits(counters, clock) },
     idempotency: new IdempotencyClaims(pool, uow, clock),
   };

@@ -21,9 +21,12 @@ export interface Process {
   close?(): Promise<void> | void;
 }
 
-/** What a module has built: services for handlers and for the modules after it. */
-export interface Built<S extends object> {
-  readonly services: S;
+/** What a module has built. */
+export interface Built<Services extends object, Shared extends object> {
+  /** For handlers, and for the modules after it. */
+  readonly services: Services;
+  /** For the modules after it alone. */
+  readonly shared?: Shared;
   readonly jobs?: readonly Job[];
   readonly processes?: readonly Process[];
 }
@@ -44,11 +47,12 @@ export interface Holdings {
 }
 
 /** One area: what it owns, and how its services are built from those of the foundation and of the modules before it. */
-export interface Module<Needs extends object, Services extends object> extends Holdings {
-  readonly build: (needs: Needs) => Built<Services>;
+export interface Module<Needs extends object, Services extends object, Shared extends object = object>
+  extends Holdings {
+  readonly build: (needs: Needs) => Built<Services, Shared>;
 }
 
 /** Names a module and lets the compiler find out what it needs and gives. */
-export const defineModule = <Needs extends object, Services extends object>(
-  module: Module<Needs, Services>,
-): Module<Needs, Services> => module;
+export const defineModule = <Needs extends object, Services extends object, Shared extends object = object>(
+  module: Module<Needs, Services, Shared>,
+): Module<Needs, Services, Shared> => module;

@@ -31,8 +31,8 @@ export const organisationModule = defineModule({
     const changes = new OrganisationChanges(uow, clock, store, history, outbox, needs.orgRoles);
     const roleHistory = new RoleHistory(isDurable);
     return {
+      shared: { changes },
       services: {
-        changes,
         company: new CompanyService(uow, changes, history, audit, outbox),
         departments: new DepartmentService(pool, changes, audit, needs.warn),
         agents: new AgentService(changes, needs.providers),

@@ -9,9 +9,7 @@ export const projectsModule = defineModule({
   name: 'projects',
   entities: [Project],
   build: ({ uow, clock, outbox, settings }: Foundation) => ({
-    services: {
-      projects: new ProjectService(uow, clock, outbox, settings),
-      projectDirectory: new ProjectDirectory(uow),
-    },
+    services: { projects: new ProjectService(uow, clock, outbox, settings) },
+    shared: { projectDirectory: new ProjectDirectory(uow) },
   }),
 });

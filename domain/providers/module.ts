@@ -4,5 +4,5 @@ import type { ProviderCatalogue } from './provider-catalogue.ts';
 /** The models that agents can be bound to; read from the environment and from files, never stored. */
 export const providersModule = defineModule({
   name: 'providers',
-  build: ({ providers }: { readonly providers: ProviderCatalogue }) => ({ services: { providers } }),
+  build: ({ catalogue }: { readonly catalogue: ProviderCatalogue }) => ({ services: { providers: catalogue } }),
 });

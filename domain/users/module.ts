@@ -2,16 +2,21 @@ import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { NewUserService } from './new-user-service.ts';
 import { OrgRoleService } from './org-role-service.ts';
+import { PasswordRules } from './password-rules.ts';
 import { OrgRoleGrant, User } from './user.entity.ts';
 import { UserService } from './user-service.ts';
+import { userSettings } from './user-settings.ts';
 
 /** People and programs with an account, and the roles they hold. */
 export const usersModule = defineModule({
   name: 'users',
   entities: [User, OrgRoleGrant],
-  build: ({ uow, pool, clock, audit, passwordRules, hasher }: Foundation) => {
+  settings: () => userSettings,
+  build: ({ uow, pool, clock, audit, settings, hasher }: Foundation) => {
     const users = new UserService(uow, pool, clock, audit);
+    const passwordRules = new PasswordRules(settings);
     return {
+      shared: { passwordRules },
       services: {
         users,
         newUsers: new NewUserService(users, passwordRules, hasher),

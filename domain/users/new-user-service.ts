@@ -1,7 +1,7 @@
 import type { Actor, HumanRole } from '../foundation/kernel/actor.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
-import type { PasswordRules } from '../foundation/passwords/password-rules.ts';
+import type { PasswordRules } from './password-rules.ts';
 import type { UserService } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 

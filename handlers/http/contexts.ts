@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
 import type { OperationId } from '../../generated/operations.ts';
@@ -25,13 +26,23 @@ export interface Identity {
   readonly foundAt: number;
 }
 
+/** Finds out who sends a request by its credentials. */
+export type FindActor = (req: IncomingMessage, res: ServerResponse) => Promise<Omit<Identity, 'foundAt'>>;
+
 /** A request whose sender is known as far as the operation asks: null on a public one. */
 export interface Identified extends Matched {
   readonly identity: Identity | null;
 }
 
+declare const admitted: unique symbol;
+
+/** A request that may go on. Only the step that decides it makes one, so that no way leads around it. */
+export interface Admitted extends Identified {
+  readonly [admitted]: true;
+}
+
 /** A request that has arrived as a whole; `body` is undefined where the operation takes none. */
-export interface Complete extends Identified {
+export interface Complete extends Admitted {
   readonly body: unknown;
 }
 

@@ -116,6 +116,8 @@ export class Operations {
 
   /** Calls the handler of an operation. */
   async run(operationId: OperationId, input: Input<never>): Promise<AnyResult> {
-    return this.#api.handlers[operationId]?.(NO_CONTEXT, input);
+    const handler = this.#api.handlers[operationId];
+    if (handler === undefined) throw new Error(`no handler for ${operationId}`);
+    return handler(NO_CONTEXT, input);
   }
 }

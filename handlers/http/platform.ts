@@ -8,8 +8,8 @@ import type { HttpResponse } from './responses/http-response.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
 import { send } from './responses/send.ts';
+import { setCookie } from './responses/set-cookie.ts';
 import type { SampledLog } from './sampled-log.ts';
-import { setCookie } from './steps/render.ts';
 
 export interface PlatformDeps {
   readonly pipeline: Pipeline;

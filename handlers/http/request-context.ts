@@ -69,6 +69,7 @@ export class RequestContext implements Caller {
 
   /** Keeps something that is given back when the request has been answered, however it ends. */
   hold(release: () => Promise<void>): void {
+    if (this.#release !== null) throw new Error('the request holds something already');
     this.#release = release;
   }
 

@@ -5,7 +5,7 @@ import type { CredentialCheck } from '../../domain/auth/credential-check.ts';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { FindActor } from '../http/steps/authenticate.ts';
+import type { FindActor } from '../http/contexts.ts';
 import { apiKeyOf, userTokenOf } from './bearer-token.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 

@@ -13,7 +13,8 @@ import {
   text,
   unready,
 } from '../../handlers/http/responses/result.ts';
-import { createRender, setCookie } from '../../handlers/http/steps/render.ts';
+import { setCookie } from '../../handlers/http/responses/set-cookie.ts';
+import { createRender } from '../../handlers/http/steps/render.ts';
 import { contextFor, requestOf } from '../support/builders/contexts.ts';
 
 const cursors = new Cursors('a secret of sixteen or more');

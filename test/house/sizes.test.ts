@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { everyOperation } from '../support/sweep/document.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_LINES = 400;
 
 const sources = ['domain', 'handlers', 'scripts', 'test'].flatMap((folder) =>

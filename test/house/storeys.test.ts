@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { holdings } from '../../domain/services.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const files = readdirSync(join(root, 'domain'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => join('domain', name));
@@ -62,6 +63,15 @@ describe('storeys', () => {
           .filter((table) => OWNERS.get(table) !== moduleOf(file))
           .map((table) => `${file}: ${table} of ${OWNERS.get(table)}`),
       );
+    expect(strangers).toEqual([]);
+  });
+
+  it('what expires is deleted by the module that owns it', () => {
+    const strangers = holdings.flatMap(({ name, outdated = {} }) =>
+      Object.entries(outdated)
+        .filter(([table, { text }]) => OWNERS.get(table) !== name || !text.startsWith(`delete from ${table} `))
+        .map(([table]) => `${name}: ${table}`),
+    );
     expect(strangers).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { untimed } from '../database/time-bounds.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Job } from './worker.ts';
 
 /** Rows that lose their meaning: the statement, in which `$1` is the moment before which a row is out of date, and the age at which it may go. */
 export interface OutdatedRows {
@@ -26,3 +27,10 @@ export const deleteExpired = async (
   for (const { text, ageMs } of Object.values(outdated))
     await untimed(pool, text, [new Date(clock.now().getTime() - ageMs)]);
 };
+
+/** The job that removes it, every ten minutes. */
+export const housekeepingJob = (pool: Pool, clock: Clock, outdated: Readonly<Record<string, OutdatedRows>>): Job => ({
+  name: 'housekeeping',
+  cron: '*/10 * * * *',
+  run: () => deleteExpired(pool, clock, outdated),
+});

@@ -9,7 +9,7 @@ export interface HitResult {
   readonly isAllowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds, at least 1, until the oldest hit leaves the window. */
+  /** Whole seconds, at least 1, until the oldest hit leaves the window; of a window of the process alone, until it ends. */
   readonly resetSeconds: number;
 }
 

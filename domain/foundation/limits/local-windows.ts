@@ -6,17 +6,18 @@ const MAX_BUCKETS = 10_000;
 
 /**
  * Windows of this process alone: what is left of the limits while the database is away. They are fixed ones: the first hit of a
- * bucket opens its window (spec/rules/limits.md#when-the-database-is-away).
+ * bucket opens its window (spec/rules/limits.md#away-database). They run on the clock of the system.
  */
 export class LocalWindows {
   readonly #limiters = new Map<string, RateLimiterMemory>();
   /** The buckets that were counted, with who counts them. */
-  readonly #counted = new Map<string, RateLimiterMemory>();
+  readonly #counted = new Map<string, { readonly limiter: RateLimiterMemory; readonly key: string }>();
 
   async take(key: string, limit: Limit): Promise<{ granted: number; result: HitResult }> {
     const limiter = this.#limiterOf(limit);
-    if (this.#counted.size >= MAX_BUCKETS && !this.#counted.has(key)) this.#forgetAll();
-    this.#counted.set(key, limiter);
+    const bucket = `${formatLimit(limit)} ${key}`;
+    if (this.#counted.size >= MAX_BUCKETS && !this.#counted.has(bucket)) this.#forgetAll();
+    this.#counted.set(bucket, { limiter, key });
     const { isAllowed, window } = await hit(limiter, key);
     return {
       granted: isAllowed ? 1 : 0,
@@ -38,7 +39,7 @@ export class LocalWindows {
 
   /** Their timers would keep them until their windows end. */
   #forgetAll(): void {
-    for (const [key, limiter] of this.#counted) void limiter.delete(key);
+    for (const { limiter, key } of this.#counted.values()) void limiter.delete(key);
     this.#counted.clear();
   }
 }

@@ -27,7 +27,7 @@ import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.t
 import { countRoles, deleteRole, findRole, listRoles, saveRoles } from './role-rows.ts';
 
 /** What the service is built from. */
-export interface RoleParts {
+export interface RoleDeps {
   readonly uow: UnitOfWork;
   readonly pool: Pool;
   readonly clock: Clock;
@@ -48,21 +48,21 @@ const viewOf = (role: Role | null): RoleView | null => (role === null ? null : r
 
 /** Roles and their versions (spec/rules/organisation.md#roles). */
 export class RoleService {
-  readonly #parts: RoleParts;
+  readonly #deps: RoleDeps;
 
-  constructor(parts: RoleParts) {
-    this.#parts = parts;
+  constructor(deps: RoleDeps) {
+    this.#deps = deps;
   }
 
   /** Roles ascending by name key in code point order. */
   async list(request: PageRequest): Promise<Page<RoleView>> {
-    const found = await listRoles(this.#parts.pool, request);
+    const found = await listRoles(this.#deps.pool, request);
     return { ...found, items: found.items.map((role) => roleFields.toJson(role)) };
   }
 
   /** One role by its name. Throws NotFound. */
   async get(name: string): Promise<RoleView> {
-    return this.#parts.uow.read(async (em) => roleFields.toJson(await requireRole(em, name)));
+    return this.#deps.uow.read(async (em) => roleFields.toJson(await requireRole(em, name)));
   }
 
   /** Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws VersionConflict, or Conflict for too many. */
@@ -85,7 +85,7 @@ export class RoleService {
     await this.#change(async (em) => {
       const role = await requireRole(em, name);
       expected(roleFields.toJson(role));
-      const { organisation } = await this.#parts.changes.readIn(em);
+      const { organisation } = await this.#deps.changes.readIn(em);
       if (isHeld(organisation, name)) throw new Conflict('An agent has this role');
       await deleteRole(em, name);
       this.#record(em, 'role.deleted', role, actor);
@@ -95,7 +95,7 @@ export class RoleService {
 
   /** Versions newest first; `limit` null means all from `offset`. Throws Conflict or NotFound. */
   async versions(name: string, offset: number, limit: number | null): Promise<LongPage<RoleVersion>> {
-    const { uow, history } = this.#parts;
+    const { uow, history } = this.#deps;
     const total = await uow.read((em) => history.count(em, name));
     const read = (first: number, last: number): Promise<RoleVersion[]> =>
       uow.read((em) => history.read(em, name, first, last));
@@ -104,7 +104,7 @@ export class RoleService {
 
   /** One version by its number in digits. Throws Conflict or NotFound. */
   async version(name: string, number: string): Promise<RoleVersion> {
-    return this.#parts.uow.read((em) => this.#parts.history.get(em, name, parseVersionNumber(number)));
+    return this.#deps.uow.read((em) => this.#deps.history.get(em, name, parseVersionNumber(number)));
   }
 
   /**
@@ -118,7 +118,7 @@ export class RoleService {
     expected: Precondition<RoleView | null>,
   ): Promise<RestoredRole> {
     return this.#change(async (em) => {
-      const { history } = this.#parts;
+      const { history } = this.#deps;
       const { snapshot, version } = await history.get(em, name, parseVersionNumber(number));
       const known = await findRole(em, name);
       expected(viewOf(known));
@@ -135,30 +135,30 @@ export class RoleService {
       const count = await countRoles(em);
       requireRoom('roles', count, count + 1, MAX_ROLES);
     }
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     const role = { ...next, createdAt: known?.createdAt ?? now, updatedAt: now };
     await saveRoles(em, [role]);
-    const version = await this.#parts.history.write(em, role, { by: actor.userId, at: now });
-    this.#parts.uow.note({ version });
+    const version = await this.#deps.history.write(em, role, { by: actor.userId, at: now });
+    this.#deps.uow.note({ version });
     await this.#publish(em, 'role.updated', role);
     return role;
   }
 
   /** Roles change under the organisation's lock: no agent can get a role while it is being deleted. */
   #change<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.#parts.uow.write(async (em) => {
-      await this.#parts.changes.lock(em);
+    return this.#deps.uow.write(async (em) => {
+      await this.#deps.changes.lock(em);
       return work(em);
     });
   }
 
   #publish(em: EntityManager, type: string, { name: role_name }: Role): Promise<void> {
-    return this.#parts.outbox.publish(em, { type, channel: 'company', payload: { role_name } });
+    return this.#deps.outbox.publish(em, { type, channel: 'company', payload: { role_name } });
   }
 
   #record(em: EntityManager, action: string, { name }: Role, actor: Actor, details?: Record<string, unknown>): void {
     const fact = { action, actorId: actor.userId, targetType: 'role', targetId: name, targetName: name };
-    this.#parts.audit.record(em, details === undefined ? fact : { ...fact, details });
+    this.#deps.audit.record(em, details === undefined ? fact : { ...fact, details });
   }
 }
 

@@ -34,9 +34,13 @@ const headersOf = (directives: Record<string, string[]>): Readonly<Record<string
   helmet({ ...SECURITY, contentSecurityPolicy })(
     {} as IncomingMessage,
     recorder as unknown as ServerResponse,
-    () => {},
+    (error) => {
+      if (error) throw error;
+    },
   );
-  return { ...headers, [POLICY]: (headers[POLICY] ?? '').replaceAll(';', '; ') };
+  const policy = headers[POLICY];
+  if (policy === undefined) throw new Error('helmet gave no content security policy');
+  return { ...headers, [POLICY]: policy.replaceAll(/;\s*/g, '; ') };
 };
 
 const BESIDE = { 'permissions-policy': 'geolocation=(), camera=(), microphone=()' };

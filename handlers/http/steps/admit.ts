@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import { type DepartmentNameOf, requireAccess } from '../../security/access.ts';
 import { requireCsrf } from '../../security/csrf.ts';
 import type { RequireOrigin } from '../../security/origin.ts';
-import type { Identified } from '../contexts.ts';
+import type { Admitted, Identified } from '../contexts.ts';
 import type { Limits } from '../limits.ts';
 import type { Authenticator } from './authenticate.ts';
 
@@ -56,11 +56,11 @@ interface AdmitDeps {
 /** Decides whether the request may go on: general limit, origin, CSRF, guards, window, permit. Nothing of a body is read by now. */
 export const createAdmit =
   ({ authorisation, limits }: AdmitDeps) =>
-  async (identified: Identified): Promise<Identified> => {
+  async (identified: Identified): Promise<Admitted> => {
     const general = limits.admit(identified);
     if (general !== undefined) await general;
     await authorisation.require(identified);
     await limits.countOperation(identified);
     await limits.takePermit(identified);
-    return identified;
+    return identified as Admitted;
   };

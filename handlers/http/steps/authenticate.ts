@@ -1,14 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
-import type { Identified, Identity, Matched } from '../contexts.ts';
+import type { FindActor, Identified, Identity, Matched } from '../contexts.ts';
 import type { Limits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Credentials of one address that are looked up at once. They come before every limit, because who sends them decides which counts. */
 const MAX_LOOK_UPS = 256;
-
-export type FindActor = (req: IncomingMessage, res: ServerResponse) => Promise<Omit<Identity, 'foundAt'>>;
 
 /** Finds out who sends a request (spec/rules/auth.md#which-credential-counts). */
 export class Authenticator {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import type { Complete, Identified } from '../contexts.ts';
+import type { Admitted, Complete } from '../contexts.ts';
 import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from '../responses/refusals.ts';
 import type { Authorisation } from './admit.ts';
 
@@ -102,7 +102,7 @@ interface ReadDeps {
 /** Reads the body, looks at a slow sender again, and takes the body for JSON only then. */
 export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
-  async (admitted: Identified): Promise<Complete> => {
+  async (admitted: Admitted): Promise<Complete> => {
     const { request, policy } = admitted;
     if (policy.body === 'none') return { ...admitted, body: undefined };
     const bytes = await readBody(request.req, request.startedAt, bodySeconds());

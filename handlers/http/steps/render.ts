@@ -1,9 +1,9 @@
-import { stringifySetCookie } from 'cookie';
 import type { Valid } from '../contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
-import type { AnyResult, CookieChange, DataResult, PageResult } from '../responses/result.ts';
+import type { AnyResult, DataResult, PageResult } from '../responses/result.ts';
+import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -12,18 +12,6 @@ const SUCCESS = '"error":null,"error_detail":null,"success":true}';
 
 const jsonOf = (result: DataResult): string =>
   result.kind === 'ready' ? result.json().text : JSON.stringify(result.data);
-
-/** The Set-Cookie line of a change. */
-export const setCookie = (cookie: CookieChange, isSecure: boolean): string =>
-  stringifySetCookie({
-    name: cookie.name,
-    value: cookie.value,
-    path: cookie.path,
-    maxAge: cookie.maxAgeSeconds,
-    httpOnly: cookie.isHttpOnly,
-    sameSite: 'strict',
-    secure: isSecure,
-  });
 
 interface RenderDeps {
   readonly cursors: Cursors;

@@ -24,16 +24,17 @@ export const identityOf = (actor: Actor, foundAt = 0, isByCookie = false): Ident
 type Fields = Partial<Omit<Valid, 'policy'>> & { readonly policy?: Partial<OperationPolicy> };
 
 /** What is known of a request after all steps, so after each of them; `policy` changes what the document declares. */
-export const contextFor = (operationId: OperationId, { policy = {}, ...fields }: Fields = {}): Valid => ({
-  request: requestOf(),
-  operationId,
-  policy: { ...operations[operationId], ...policy },
-  isProtected: true,
-  params: {},
-  identity: null,
-  body: undefined,
-  path: {},
-  query: {},
-  page: { limit: 50, position: null },
-  ...fields,
-});
+export const contextFor = (operationId: OperationId, { policy = {}, ...fields }: Fields = {}): Valid =>
+  ({
+    request: requestOf(),
+    operationId,
+    policy: { ...operations[operationId], ...policy },
+    isProtected: true,
+    params: {},
+    identity: null,
+    body: undefined,
+    path: {},
+    query: {},
+    page: { limit: 50, position: null },
+    ...fields,
+  }) as Valid;

@@ -1,6 +1,6 @@
-import { RequestInvalid, ValidationFailed } from '../errors/errors.ts';
-import { codePointLength, toNfc } from '../kernel/text.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
+import { RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
+import { codePointLength, toNfc } from '../foundation/kernel/text.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 
 const LEAST_LENGTH = 12;
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { assemble } from '../../domain/foundation/assembly.ts';
+import { defineModule, type Module } from '../../domain/foundation/module.ts';
+
+const bread = defineModule({
+  name: 'bread',
+  build: ({ flour }: { readonly flour: number }) => ({
+    services: { loaves: flour * 2 },
+    shared: { crumbs: flour },
+    jobs: [{ name: 'bake', cron: null, run: async () => {} }],
+  }),
+});
+const soup = defineModule({
+  name: 'soup',
+  build: ({ loaves, crumbs }: { readonly loaves: number; readonly crumbs: number }) => ({
+    services: { meals: `${loaves} with ${crumbs}` },
+    processes: [{ close: () => {} }],
+  }),
+});
+
+describe('a list of modules', () => {
+  it('is built in its order, each from what was given before; what is shared is not given to handlers', () => {
+    const { services, jobs, processes } = assemble({ flour: 3 }, [bread, soup]);
+    expect(services).toEqual({ loaves: 6, meals: '6 with 3' });
+    expect([jobs.map(({ name }) => name), processes.length]).toEqual([['bake'], 1]);
+  });
+
+  it('that cannot be built does not compile', () => {
+    const wrong = [
+      // @ts-expect-error: soup comes before the bread it needs.
+      () => assemble({ flour: 3 }, [soup, bread]),
+      // @ts-expect-error: nobody gives flour.
+      () => assemble({}, [bread]),
+      // @ts-expect-error: what is given already is given once more.
+      () => assemble({ flour: 3, loaves: 1 }, [bread]),
+      // @ts-expect-error: two modules give the same.
+      () => assemble({ flour: 3 }, [bread, bread]),
+      // @ts-expect-error: nobody knows what is in the list.
+      () => assemble({ flour: 3 }, [bread, soup] as readonly Module<never, object>[]),
+    ];
+    expect(wrong).toHaveLength(5);
+  });
+});
