@@ -23,8 +23,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+describe('listAgents', () => {
+  it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
+    for (const name of ['page a', 'page b', 'page c', 'page d', 'page e']) await newAgent(ceo, name, 'engineering');
+    const all = (await ceo.call('listAgents')).body.data;
+    expect(all.map(({ position }: { position: number }) => position)).toEqual(
+      all.map((_: unknown, place: number) => place),
+    );
+    const first = (await ceo.call('listAgents', { query: { limit: 3 } })).body;
+    await ceo.call('deleteAgent', { path: { agent_id: all[0].id } });
+    const second = (await ceo.call('listAgents', { query: { limit: 200, cursor: first.pagination.next_cursor } })).body;
+    const names = [...first.data, ...second.data].map(({ name }: { name: string }) => name);
+    expect(names).toEqual(all.map(({ name }: { name: string }) => name));
+    expect(second.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
+  });
+  it('200: a cursor whose agent is gone still works', async () => {
+    const all = (await ceo.call('listAgents')).body.data;
+    const page = (await ceo.call('listAgents', { query: { limit: 2 } })).body;
+    await ceo.call('deleteAgent', { path: { agent_id: all[1].id } });
+    const next = (await ceo.call('listAgents', { query: { cursor: page.pagination.next_cursor } })).body;
+    expect(next.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(2).map(({ id }: { id: string }) => id));
+  });
+  it('400: a cursor of another list, a broken one, a limit out of range', async () => {
+    const roles = (await ceo.call('listRoles', { query: { limit: 1 } })).body.pagination.next_cursor;
+    for (const query of [{ cursor: roles }, { cursor: 'x' }, { limit: 0 }, { limit: 201 }])
+      expect(refusal(await ceo.call('listAgents', { query }))).toEqual([400, 2001]);
+  });
+});
+
 describe('createAgent', () => {
   it('201: appends an agent with the spelling of its department, preset and model; its tag is that of the next read', async () => {
+    const { agents } = (await ceo.call('getCompany')).body.data;
     const answer = await ceo.call('createAgent', {
       body: {
         ...{ name: '  Jon Keller ', role: ' Developer ', department: ' ENGINEERING', level: 'senior', ...GUIDE },
@@ -36,7 +65,7 @@ describe('createAgent', () => {
     expect(rest).toEqual({
       ...{ name: 'Jon Keller', role: 'Developer', department: 'Engineering', level: 'senior', ...GUIDE, tier: 'large' },
       ...{ personality_preset: 'code_craftsman', personality: findPersonality('code_craftsman') },
-      ...{ autonomy_level: 'full', budget_limit_monthly: 12.5, position: 0, updated_at: created_at },
+      ...{ autonomy_level: 'full', budget_limit_monthly: 12.5, position: agents.length, updated_at: created_at },
     });
     expect(answer.headers.location).toBe(`/api/v1/agents/${id}`);
     expect((await read(id)).headers.etag).toBe(answer.headers.etag);
@@ -91,34 +120,6 @@ describe('createAgent', () => {
     expect((await ceo.call('createAgent', request)).body).toEqual(first.body);
     const { client } = await createPerson(server, 'agent observer', 'observer');
     expect(refusal(await client.call('createAgent', { ...request, headers: {} }))).toEqual([403, 1001]);
-  });
-});
-
-describe('listAgents', () => {
-  it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
-    for (const name of ['page a', 'page b', 'page c']) await newAgent(ceo, name, 'engineering');
-    const all = (await ceo.call('listAgents')).body.data;
-    expect(all.map(({ position }: { position: number }) => position)).toEqual(
-      all.map((_: unknown, place: number) => place),
-    );
-    const first = (await ceo.call('listAgents', { query: { limit: 3 } })).body;
-    await ceo.call('deleteAgent', { path: { agent_id: all[0].id } });
-    const second = (await ceo.call('listAgents', { query: { limit: 200, cursor: first.pagination.next_cursor } })).body;
-    const names = [...first.data, ...second.data].map(({ name }: { name: string }) => name);
-    expect(names).toEqual(all.map(({ name }: { name: string }) => name));
-    expect(second.pagination).toEqual({ limit: 200, next_cursor: null, has_more: false });
-  });
-  it('200: a cursor whose agent is gone still works', async () => {
-    const all = (await ceo.call('listAgents')).body.data;
-    const page = (await ceo.call('listAgents', { query: { limit: 2 } })).body;
-    await ceo.call('deleteAgent', { path: { agent_id: all[1].id } });
-    const next = (await ceo.call('listAgents', { query: { cursor: page.pagination.next_cursor } })).body;
-    expect(next.data.map(({ id }: { id: string }) => id)).toEqual(all.slice(2).map(({ id }: { id: string }) => id));
-  });
-  it('400: a cursor of another list, a broken one, a limit out of range', async () => {
-    const roles = (await ceo.call('listRoles', { query: { limit: 1 } })).body.pagination.next_cursor;
-    for (const query of [{ cursor: roles }, { cursor: 'x' }, { limit: 0 }, { limit: 201 }])
-      expect(refusal(await ceo.call('listAgents', { query }))).toEqual([400, 2001]);
   });
 });
 

@@ -24,6 +24,24 @@ const create = async (more: object = {}) =>
   (await ceo.call('createApproval', { body: { ...REQUEST, ...more } })).body.data;
 const at = (id: string) => ({ path: { approval_id: id } });
 
+describe('listApprovals', () => {
+  it('200: newest first, filters combine, pages have no gaps', async () => {
+    for (const risk_level of ['low', 'critical', 'low', 'low']) await create({ risk_level, action_type: 'list:me' });
+    const all = await ceo.call('listApprovals', { query: { action_type: 'list:me', risk_level: 'low', limit: 2 } });
+    expect(all.body.data).toHaveLength(2);
+    const rest = await ceo.call('listApprovals', {
+      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: all.body.pagination.next_cursor },
+    });
+    expect(rest.body.data).toHaveLength(1);
+    expect(rest.body.pagination).toMatchObject({ has_more: false, next_cursor: null });
+  });
+  it('400: a filter outside its values', async () => {
+    for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
+      expect(refusal(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
+    }
+  });
+});
+
 describe('createApproval', () => {
   it('201: pending, in the name of the caller, without evidence or a wake-up', async () => {
     const answer = await ceo.call('createApproval', { body: { ...REQUEST, metadata: { zeta: '1', a: '2' } } });
@@ -59,6 +77,21 @@ describe('createApproval', () => {
     const again = await ceo.call('createApproval', { body: REQUEST, headers });
     expect(again.text).toBe(first.text);
     expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+});
+
+describe('getApproval', () => {
+  it('200, 304: urgency follows the settings in force and does not move the tag', async () => {
+    const { id } = await create({ ttl_seconds: 20_000 });
+    const before = await ceo.call('getApproval', at(id));
+    expect(before.body.data.urgency_level).toBe('normal');
+    clock.advance(6000);
+    const after = await ceo.call('getApproval', at(id));
+    expect(after.body.data.urgency_level).toBe('high');
+    expect(after.headers.etag).toBe(before.headers.etag);
+    expect(
+      (await ceo.call('getApproval', { ...at(id), headers: { 'if-none-match': before.headers.etag ?? '' } })).status,
+    ).toBe(304);
   });
 });
 
@@ -127,10 +160,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     }
   });
-});
-
-describe('expiry', () => {
-  it('is seen at once by get, list and decide, and announced once', async () => {
+  it('409: an expiry is seen at once by get, list and decide, and announced once by get, list and decide, and announced once', async () => {
     const { id } = await create({ ttl_seconds: 60 });
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       seconds_remaining: 60,
@@ -155,35 +185,5 @@ describe('expiry', () => {
       [id],
     );
     expect(rows).toHaveLength(1);
-  });
-  it('urgency follows the settings in force and does not move the tag', async () => {
-    const { id } = await create({ ttl_seconds: 20_000 });
-    const before = await ceo.call('getApproval', at(id));
-    expect(before.body.data.urgency_level).toBe('normal');
-    clock.advance(6000);
-    const after = await ceo.call('getApproval', at(id));
-    expect(after.body.data.urgency_level).toBe('high');
-    expect(after.headers.etag).toBe(before.headers.etag);
-    expect(
-      (await ceo.call('getApproval', { ...at(id), headers: { 'if-none-match': before.headers.etag ?? '' } })).status,
-    ).toBe(304);
-  });
-});
-
-describe('listApprovals', () => {
-  it('200: newest first, filters combine, pages have no gaps', async () => {
-    for (const risk_level of ['low', 'critical', 'low', 'low']) await create({ risk_level, action_type: 'list:me' });
-    const all = await ceo.call('listApprovals', { query: { action_type: 'list:me', risk_level: 'low', limit: 2 } });
-    expect(all.body.data).toHaveLength(2);
-    const rest = await ceo.call('listApprovals', {
-      query: { action_type: 'list:me', risk_level: 'low', limit: 2, cursor: all.body.pagination.next_cursor },
-    });
-    expect(rest.body.data).toHaveLength(1);
-    expect(rest.body.pagination).toMatchObject({ has_more: false, next_cursor: null });
-  });
-  it('400: a filter outside its values', async () => {
-    for (const query of [{ status: 'open' }, { risk_level: 'x' }, { source: 'x' }, { action_type: 'x'.repeat(129) }]) {
-      expect(refusal(await ceo.call('listApprovals', { query }))).toEqual([400, 2001]);
-    }
   });
 });

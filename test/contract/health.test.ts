@@ -116,26 +116,19 @@ describe('getCapabilities', () => {
   });
 });
 
-describe('documents', () => {
-  it('200: the interface document in both forms, the reference and the page of errors, without a credential', async () => {
-    const json = await server.client.call('getOpenapiJson');
-    expect(json.body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
-    expect((await server.client.call('getOpenapiYaml')).text).toContain('version: 0.9.4');
-    expect((await server.client.call('getDocs')).text).toContain('<html');
-    const errors = (await server.client.call('getErrorDocs')).text;
-    for (const { enum: categories } of [json.body.components.schemas.ErrorCategory])
-      for (const category of categories) expect(errors).toContain(`id="${category}"`);
-  });
-  it('200: the pages load nothing from other hosts', async () => {
-    for (const operation of ['getDocs', 'getErrorDocs'] as const) {
-      const { text } = await server.client.call(operation);
-      expect(text).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)=["']?(?:https?:)?\/\//i);
-    }
-  });
-  it('200: the metrics count requests by operation', async () => {
+describe('getMetrics', () => {
+  it('200: requests are counted by operation', async () => {
     await ceo.call('getCurrentUser');
     const answer = await server.client.call('getMetrics');
     expect(answer.text).toMatch(/http_request_duration_seconds_count\{operation="getCurrentUser",status="200"\} \d+/);
     expect(refusal(answer)).toEqual([200, undefined]);
+  });
+  it('503: switched off', async () => {
+    const path = { namespace: 'api', key: 'metrics_enabled' };
+    await ceo.call('saveSetting', { path, body: { value: false } });
+    expect(refusal(await ceo.call('getMetrics'))).toEqual([503, 8001]);
+    expect((await ceo.call('getCapabilities')).body.data.metrics).toBe(false);
+    await ceo.call('resetSetting', { path });
+    expect((await ceo.call('getMetrics')).status).toBe(200);
   });
 });

@@ -22,8 +22,26 @@ const newProject = async (more: object = {}) =>
 const newTask = async (more: object = {}) =>
   (await ceo.call('createTask', { body: { project_id: (await newProject()).id, title: 'Write it', ...more } })).body
     .data;
+const IDEA = [
+  'A weekly report on billing errors',
+  'goals: fewer refunds',
+  'constraints: none',
+  'success criteria: refunds down by half',
+  'scope: billing',
+  'budget: 500',
+  'project: Billing report',
+].join('\n');
 
-describe('createProject and updateProject', () => {
+describe('listProjects', () => {
+  it('200: filters by status and lead; a lead that is no id matches nothing', async () => {
+    const { id } = await newProject({ lead: agent });
+    const { body } = await ceo.call('listProjects', { query: { status: 'planning', lead: agent } });
+    expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
+    expect((await ceo.call('listProjects', { query: { lead: 'nobody' } })).body.data).toEqual([]);
+  });
+});
+
+describe('createProject', () => {
   it('201: in planning, in the live currency, with a tag and a location', async () => {
     const answer = await ceo.call('createProject', {
       body: { name: 'Billing', lead: agent, budget: 12.5, deadline: '2031-03-01T10:00:00+02:00' },
@@ -44,6 +62,29 @@ describe('createProject and updateProject', () => {
       expect(refusal(await ceo.call('createProject', { body: { name: 'x', lead } }))).toEqual([404, 3000]);
     }
   });
+});
+
+describe('getProject', () => {
+  it('404: an unknown project', async () => {
+    expect(refusal(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
+  });
+  it('304: project, task and forecast of a run, under the tag they were read with', async () => {
+    const drafted = await ceo.call('interviewCharter', { body: { message: IDEA } });
+    const charter_id = drafted.body.data.charter.id;
+    const { body } = await ceo.call('approveCharter', { path: { charter_id } });
+    const { project_id, task_id, charter } = body.data;
+    for (const [operation, path] of [
+      ['getProject', { project_id }],
+      ['getTask', { task_id }],
+      ['getForecast', { forecast_id: charter.forecast_id }],
+    ] as const) {
+      const { headers } = await ceo.call(operation, { path });
+      expect((await ceo.call(operation, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    }
+  });
+});
+
+describe('updateProject', () => {
   it('200: changes what is given; what changes nothing leaves tag and time alone', async () => {
     const { id } = await newProject({ lead: agent });
     const changed = await ceo.call('updateProject', {
@@ -73,16 +114,17 @@ describe('createProject and updateProject', () => {
     expect(refusal(await ceo.call('updateProject', { path: { project_id: NOBODY }, body: { name: 'x' } }))).toEqual([
       404, 3000,
     ]);
-    expect(refusal(await ceo.call('getProject', { path: { project_id: 'nobody' } }))).toEqual([404, 3000]);
   });
 });
 
-describe('listProjects', () => {
-  it('200: filters by status and lead; a lead that is no id matches nothing', async () => {
-    const { id } = await newProject({ lead: agent });
-    const { body } = await ceo.call('listProjects', { query: { status: 'planning', lead: agent } });
-    expect(body.data.map((entry: { id: string }) => entry.id)).toContain(id);
-    expect((await ceo.call('listProjects', { query: { lead: 'nobody' } })).body.data).toEqual([]);
+describe('listTasks', () => {
+  it('200: filters combine; a plan that is no id matches nothing', async () => {
+    const task = await newTask({ assigned_to: agent });
+    const { body } = await ceo.call('listTasks', {
+      query: { project_id: task.project_id, status: 'assigned', assigned_to: agent },
+    });
+    expect(body.data).toEqual([task]);
+    expect((await ceo.call('listTasks', { query: { plan_id: 'x' } })).body.data).toEqual([]);
   });
 });
 
@@ -105,6 +147,14 @@ describe('createTask', () => {
     ]) {
       expect(refusal(await ceo.call('createTask', { body: { title: 'x', ...wrong } }))).toEqual([404, 3000]);
     }
+  });
+});
+
+describe('getTask', () => {
+  it('200: as it was made; 404: an id that is none', async () => {
+    const task = await newTask({ assigned_to: agent });
+    expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
+    expect(refusal(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
   });
 });
 
@@ -165,52 +215,27 @@ describe('updateTask', () => {
   });
 });
 
-describe('getTask and listTasks', () => {
-  it('200 and 404', async () => {
-    const task = await newTask({ assigned_to: agent });
-    expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
-    const { body } = await ceo.call('listTasks', {
-      query: { project_id: task.project_id, status: 'assigned', assigned_to: agent },
-    });
-    expect(body.data).toEqual([task]);
-    expect((await ceo.call('listTasks', { query: { plan_id: 'x' } })).body.data).toEqual([]);
-    expect(refusal(await ceo.call('getTask', { path: { task_id: 'x' } }))).toEqual([404, 3000]);
-  });
-});
-
-describe('plans and forecasts', () => {
-  it('200: empty lists; 404: nothing of that id', async () => {
+describe('listPlans', () => {
+  it('200: an empty list, whatever is asked for', async () => {
     expect((await ceo.call('listPlans', { query: { project_id: 'x' } })).body.data).toEqual([]);
     expect((await ceo.call('listPlans')).body.data).toEqual([]);
-    expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
-    expect(refusal(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
-    expect(refusal(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });
 
-describe('conditional reads', () => {
-  const idea = [
-    'A weekly report on billing errors',
-    'goals: fewer refunds',
-    'constraints: none',
-    'success criteria: refunds down by half',
-    'scope: billing',
-    'budget: 500',
-    'project: Billing report',
-  ].join('\n');
+describe('getPlan', () => {
+  it('404: nothing of that id', async () => {
+    expect(refusal(await ceo.call('getPlan', { path: { plan_id: NOBODY } }))).toEqual([404, 3000]);
+  });
+});
 
-  it('304: project, task and forecast of a run, under the tag they were read with', async () => {
-    const drafted = await ceo.call('interviewCharter', { body: { message: idea } });
-    const charter_id = drafted.body.data.charter.id;
-    const { body } = await ceo.call('approveCharter', { path: { charter_id } });
-    const { project_id, task_id, charter } = body.data;
-    for (const [operation, path] of [
-      ['getProject', { project_id }],
-      ['getTask', { task_id }],
-      ['getForecast', { forecast_id: charter.forecast_id }],
-    ] as const) {
-      const { headers } = await ceo.call(operation, { path });
-      expect((await ceo.call(operation, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
-    }
+describe('listForecasts', () => {
+  it('200: an empty list for a project that is no id', async () => {
+    expect((await ceo.call('listForecasts', { query: { project_id: 'x' } })).body.data).toEqual([]);
+  });
+});
+
+describe('getForecast', () => {
+  it('404: nothing of that id', async () => {
+    expect(refusal(await ceo.call('getForecast', { path: { forecast_id: NOBODY } }))).toEqual([404, 3000]);
   });
 });

@@ -23,6 +23,22 @@ const newUser = async (role: HumanRole) => {
 const create = (client: Client, body: object, headers: Record<string, string> = {}) =>
   client.call('createApiKey', { body, headers });
 
+describe('listApiKeys', () => {
+  it('200: newest first, revoked and expired ones too, nobody else’s', async () => {
+    const [mine, other] = [await newUser('manager'), await newUser('manager')];
+    await create(other.client, { name: 'foreign', role: 'observer' });
+    for (const name of ['first', 'second', 'third']) {
+      clock.advance(1);
+      await create(mine.client, { name, role: 'observer', expires_at: '2020-01-01T00:00:00Z' });
+    }
+    const [third] = (await mine.client.call('listApiKeys')).body.data;
+    await mine.client.call('revokeApiKey', { path: { key_id: third.id } });
+    const listed = (await mine.client.call('listApiKeys')).body.data;
+    expect(listed.map(({ name }: { name: string }) => name)).toEqual(['third', 'second', 'first']);
+    expect(listed.map(({ revoked }: { revoked: boolean }) => revoked)).toEqual([true, false, false]);
+  });
+});
+
 describe('createApiKey', () => {
   it('201: shows the key once; lists show its last four characters', async () => {
     const { client, id } = await newUser('manager');
@@ -103,6 +119,33 @@ describe('createApiKey', () => {
   });
 });
 
+describe('revokeApiKey', () => {
+  const revoke = (client: Client, id: string, headers: Record<string, string> = {}) =>
+    client.call('revokeApiKey', { path: { key_id: id }, headers });
+
+  it('204: the key is refused from the next request on; again 204', async () => {
+    const { client } = await newUser('manager');
+    const { key, api_key } = (await create(client, { name: 'k', role: 'manager' })).body.data;
+    expect((await revoke(client, key.id)).status).toBe(204);
+    expect(refusal(await client.as({ bearer: api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
+    expect((await revoke(client, key.id)).status).toBe(204);
+  });
+  it("204: the ceo revokes anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
+    const [owner, stranger] = [await newUser('manager'), await newUser('manager')];
+    const { key } = (await create(owner.client, { name: 'k', role: 'observer' })).body.data;
+    expect(refusal(await revoke(stranger.client, key.id))).toEqual([404, 3000]);
+    for (const id of ['a1b2', '00000000-0000-4000-8000-000000000000'])
+      expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
+    expect((await revoke(ceo, key.id)).status).toBe(204);
+  });
+  it('409/4002: a key has no tag, so only * passes If-Match', async () => {
+    const { client } = await newUser('manager');
+    const { key } = (await create(client, { name: 'k', role: 'observer' })).body.data;
+    expect(refusal(await revoke(client, key.id, { 'if-match': '"x"' }))).toEqual([409, 4002]);
+    expect((await revoke(client, key.id, { 'if-match': '*' })).status).toBe(204);
+  });
+});
+
 describe('the effective role of a key', () => {
   it.each<[HumanRole, HumanRole, HumanRole]>([
     ['manager', 'observer', 'observer'],
@@ -154,48 +197,5 @@ describe('a key that does not work', () => {
     await ceo.call('deleteUser', { path: { user_id: id } });
     expect(refusal(await kept.call('getCurrentUser'))).toEqual([401, 1000]);
     expect(refusal(await client.call('getCurrentUser'))).toEqual([401, 1000]);
-  });
-});
-
-describe('listApiKeys', () => {
-  it('200: newest first, revoked and expired ones too, nobody else’s', async () => {
-    const [mine, other] = [await newUser('manager'), await newUser('manager')];
-    await create(other.client, { name: 'foreign', role: 'observer' });
-    for (const name of ['first', 'second', 'third']) {
-      clock.advance(1);
-      await create(mine.client, { name, role: 'observer', expires_at: '2020-01-01T00:00:00Z' });
-    }
-    const [third] = (await mine.client.call('listApiKeys')).body.data;
-    await mine.client.call('revokeApiKey', { path: { key_id: third.id } });
-    const listed = (await mine.client.call('listApiKeys')).body.data;
-    expect(listed.map(({ name }: { name: string }) => name)).toEqual(['third', 'second', 'first']);
-    expect(listed.map(({ revoked }: { revoked: boolean }) => revoked)).toEqual([true, false, false]);
-  });
-});
-
-describe('revokeApiKey', () => {
-  const revoke = (client: Client, id: string, headers: Record<string, string> = {}) =>
-    client.call('revokeApiKey', { path: { key_id: id }, headers });
-
-  it('204: the key is refused from the next request on; again 204', async () => {
-    const { client } = await newUser('manager');
-    const { key, api_key } = (await create(client, { name: 'k', role: 'manager' })).body.data;
-    expect((await revoke(client, key.id)).status).toBe(204);
-    expect(refusal(await client.as({ bearer: api_key }).call('getCurrentUser'))).toEqual([401, 1000]);
-    expect((await revoke(client, key.id)).status).toBe(204);
-  });
-  it("204: the ceo revokes anybody's; 404/3000: others cannot tell a foreign one from none", async () => {
-    const [owner, stranger] = [await newUser('manager'), await newUser('manager')];
-    const { key } = (await create(owner.client, { name: 'k', role: 'observer' })).body.data;
-    expect(refusal(await revoke(stranger.client, key.id))).toEqual([404, 3000]);
-    for (const id of ['a1b2', '00000000-0000-4000-8000-000000000000'])
-      expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
-    expect((await revoke(ceo, key.id)).status).toBe(204);
-  });
-  it('409/4002: a key has no tag, so only * passes If-Match', async () => {
-    const { client } = await newUser('manager');
-    const { key } = (await create(client, { name: 'k', role: 'observer' })).body.data;
-    expect(refusal(await revoke(client, key.id, { 'if-match': '"x"' }))).toEqual([409, 4002]);
-    expect((await revoke(client, key.id, { 'if-match': '*' })).status).toBe(204);
   });
 });

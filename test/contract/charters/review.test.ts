@@ -25,33 +25,6 @@ afterAll(() => server.close());
 const at = (charter: { id: string }) => ({ path: { charter_id: charter.id } });
 const UNKNOWN = { id: '0193c5b4-5f63-7a76-8b86-8293a4b5c637' };
 
-describe('getCharter', () => {
-  it('200: with the tag a later edit answers too; 304 for who has it', async () => {
-    const charter = await draftCharter(programmer);
-    const { status, body, headers } = await programmer.call('getCharter', at(charter));
-    expect([status, body.data]).toEqual([200, charter]);
-    const again = await programmer.call('getCharter', {
-      ...at(charter),
-      headers: { 'if-none-match': headers.etag ?? '' },
-    });
-    expect(again.status).toBe(304);
-    const edited = await programmer.call('editCharter', { ...at(charter), body: { title: 'Other' } });
-    expect(edited.headers.etag).not.toBe(headers.etag);
-    expect((await programmer.call('getCharter', at(charter))).headers.etag).toBe(edited.headers.etag);
-  });
-
-  it('200 for who may approve, 404 for everybody else', async () => {
-    const foreign = await draftCharter(programmer);
-    for (const client of [manager, board]) expect((await client.call('getCharter', at(foreign))).status).toBe(200);
-    expect(refusal(await observer.call('getCharter', at(foreign)))).toEqual([404, 3000]);
-    const charter = await draftCharter(manager);
-    expect(refusal(await programmer.call('getCharter', at(charter)))).toEqual([404, 3000]);
-    for (const id of [UNKNOWN.id, 'nothing'])
-      expect(refusal(await manager.call('getCharter', at({ id })))).toEqual([404, 3000]);
-    expect(refusal(await manager.call('getCharter', at({ id: 'x'.repeat(129) })))).toEqual([400, 2001]);
-  });
-});
-
 describe('listCharters', () => {
   it('200: own ones newest first, page by page; filters combine', async () => {
     const { client } = await createPerson(server, 'lister', 'manager');
@@ -83,6 +56,33 @@ describe('listCharters', () => {
     for (const client of [programmer, observer])
       expect(refusal(await client.call('listCharters', { query: { scope: 'all' } }))).toEqual([403, 1001]);
     expect((await board.call('listCharters')).body.data).toEqual([]);
+  });
+});
+
+describe('getCharter', () => {
+  it('200: with the tag a later edit answers too; 304 for who has it', async () => {
+    const charter = await draftCharter(programmer);
+    const { status, body, headers } = await programmer.call('getCharter', at(charter));
+    expect([status, body.data]).toEqual([200, charter]);
+    const again = await programmer.call('getCharter', {
+      ...at(charter),
+      headers: { 'if-none-match': headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const edited = await programmer.call('editCharter', { ...at(charter), body: { title: 'Other' } });
+    expect(edited.headers.etag).not.toBe(headers.etag);
+    expect((await programmer.call('getCharter', at(charter))).headers.etag).toBe(edited.headers.etag);
+  });
+
+  it('200 for who may approve, 404 for everybody else', async () => {
+    const foreign = await draftCharter(programmer);
+    for (const client of [manager, board]) expect((await client.call('getCharter', at(foreign))).status).toBe(200);
+    expect(refusal(await observer.call('getCharter', at(foreign)))).toEqual([404, 3000]);
+    const charter = await draftCharter(manager);
+    expect(refusal(await programmer.call('getCharter', at(charter)))).toEqual([404, 3000]);
+    for (const id of [UNKNOWN.id, 'nothing'])
+      expect(refusal(await manager.call('getCharter', at({ id })))).toEqual([404, 3000]);
+    expect(refusal(await manager.call('getCharter', at({ id: 'x'.repeat(129) })))).toEqual([400, 2001]);
   });
 });
 

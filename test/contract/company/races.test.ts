@@ -30,24 +30,37 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('races of the organisation', () => {
-  it('n creates of one department name: one 201, the rest 409/4001', async () => {
-    const answers = await race(10, (client, n) =>
-      client.call('createDepartment', { body: { name: n % 2 ? 'Twin' : ' TWIN' } }),
+describe('createSetupAgent', () => {
+  it('n wizard agents at once: all are stored, none is lost', async () => {
+    const before = (await ceo.call('getCompany')).body.data.agents.length;
+    const body = { role: 'Backend Developer', model_provider: 'guided', model_id: 'guide-1' };
+    const answers = await race(12, (client, n) =>
+      client.call('createSetupAgent', { body: { ...body, name: `wizard ${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
-  });
-  it('n creates of one department id: one 201, the rest 409/4001', async () => {
-    const id = '11111111-1111-4111-8111-111111111111';
-    const answers = await race(10, (client, n) =>
-      client.call('createDepartment', { body: { name: `same id ${n}`, id } }),
+    expect(countOutcomes(answers)).toEqual({ 201: 12 });
+    const { agents } = (await ceo.call('getCompany')).body.data;
+    expect(agents).toHaveLength(before + 12);
+    expect(agents.map(({ position }: { position: number }) => position)).toEqual(
+      agents.map((_: unknown, place: number) => place),
     );
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
-  it('n creates of one agent name: one 201, the rest 409/4001', async () => {
-    const body = { name: 'Twin Agent', role: 'r', department: 'engineering' };
-    const answers = await race(10, (client) => client.call('createAgent', { body }));
-    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+});
+
+describe('updateCompany', () => {
+  it('n updates without a tag: all succeed, one after the other, as consecutive versions', async () => {
+    const before = await newest();
+    const answers = await race(10, (client, n) =>
+      client.call('updateCompany', { body: { communication_pattern: `pattern ${n}` } }),
+    );
+    expect(countOutcomes(answers)).toEqual({ 200: 10 });
+    const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 10 } })).body;
+    expect(data.map(({ version }: { version: number }) => version)).toEqual(
+      Array.from({ length: 10 }, (_, n) => before + 10 - n),
+    );
+    const patterns = data.map(
+      ({ snapshot }: { snapshot: { communication_pattern: string } }) => snapshot.communication_pattern,
+    );
+    expect(new Set(patterns).size).toBe(10);
   });
   it('n updates under one tag that each change something: one 200, the rest 409/4002', async () => {
     const { id } = await newDepartment(ceo, 'one tag');
@@ -66,21 +79,43 @@ describe('races of the organisation', () => {
     );
     expect(countOutcomes(changes)).toEqual({ 200: 1, '409/4002': 9 });
   });
-  it('n updates without a tag: all succeed, one after the other, as consecutive versions', async () => {
-    const before = await newest();
-    const answers = await race(10, (client, n) =>
-      client.call('updateCompany', { body: { communication_pattern: `pattern ${n}` } }),
+});
+
+describe('restoreCompanyVersion', () => {
+  it('restores that race leave one of the states, whole', async () => {
+    const first = await newest();
+    await ceo.call('updateCompany', { body: { company_name: 'Other', budget_monthly: 5 } });
+    const answers = await race(8, (client, n) =>
+      client.call('restoreCompanyVersion', { path: { version: first + (n % 2) } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 10 });
-    const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 10 } })).body;
-    expect(data.map(({ version }: { version: number }) => version)).toEqual(
-      Array.from({ length: 10 }, (_, n) => before + 10 - n),
-    );
-    const patterns = data.map(
-      ({ snapshot }: { snapshot: { communication_pattern: string } }) => snapshot.communication_pattern,
-    );
-    expect(new Set(patterns).size).toBe(10);
+    expect(countOutcomes(answers)).toEqual({ 200: 8 });
+    const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 12 } })).body;
+    const hashes = new Set([
+      data.at(-1)?.content_hash,
+      ...data.map(({ content_hash }: { content_hash: string }) => content_hash),
+    ]);
+    const present = (await ceo.call('getCompany')).headers.etag?.slice(1, -1);
+    expect(hashes.has(present)).toBe(true);
   });
+});
+
+describe('createDepartment', () => {
+  it('n creates of one department name: one 201, the rest 409/4001', async () => {
+    const answers = await race(10, (client, n) =>
+      client.call('createDepartment', { body: { name: n % 2 ? 'Twin' : ' TWIN' } }),
+    );
+    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+  });
+  it('n creates of one department id: one 201, the rest 409/4001', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    const answers = await race(10, (client, n) =>
+      client.call('createDepartment', { body: { name: `same id ${n}`, id } }),
+    );
+    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
+  });
+});
+
+describe('deleteDepartment', () => {
   it('an agent for a department that is being deleted: created and 409, or deleted and 422', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await newDepartment(ceo, `contested ${round}`);
@@ -102,42 +137,13 @@ describe('races of the organisation', () => {
     expect(countOutcomes(answers)).toEqual({ 204: 1, '404/3000': 9 });
     expect((await ceo.call('listAuditLog', { query: { target_id: id } })).body.data).toHaveLength(1);
   });
-  it('n wizard agents at once: all are stored, none is lost', async () => {
-    const before = (await ceo.call('getCompany')).body.data.agents.length;
-    const body = { role: 'Backend Developer', model_provider: 'guided', model_id: 'guide-1' };
-    const answers = await race(12, (client, n) =>
-      client.call('createSetupAgent', { body: { ...body, name: `wizard ${n}` } }),
-    );
-    expect(countOutcomes(answers)).toEqual({ 201: 12 });
-    const { agents } = (await ceo.call('getCompany')).body.data;
-    expect(agents).toHaveLength(before + 12);
-    expect(agents.map(({ position }: { position: number }) => position)).toEqual(
-      agents.map((_: unknown, place: number) => place),
-    );
-  });
-  it('n writes of one role: as many versions as changes, numbered without gaps', async () => {
-    const path = { role_name: 'Raced' };
-    const answers = await race(10, (client, n) =>
-      client.call('setRole', { path, body: { department: 'design', description: `d${n}` } }),
-    );
-    expect(countOutcomes(answers)).toEqual({ 200: 9, 201: 1 });
-    const { data } = (await ceo.call('listRoleVersions', { path })).body;
-    expect(data.map(({ version }: { version: number }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  });
-  it('a role given to an agent while it is deleted: held and 409, or deleted', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const path = { role_name: `contested role ${round}` };
-      await ceo.call('setRole', { path, body: { department: 'design' } });
-      const body = { name: `role holder ${round}`, role: path.role_name, department: 'engineering' };
-      const [created, deleted] = await Promise.all([
-        inTurn(round).call('createAgent', { body }),
-        inTurn(round + 1).call('deleteRole', { path }),
-      ]);
-      expect(created.status).toBe(201);
-      // An agent may have a role that is in no catalogue, so only the deletion depends on who comes first.
-      const isGone = outcome(await ceo.call('getRole', { path })) === '404/3000';
-      expect(outcome(deleted)).toBe(isGone ? '204' : '409/4000');
-    }
+});
+
+describe('createAgent', () => {
+  it('n creates of one agent name: one 201, the rest 409/4001', async () => {
+    const body = { name: 'Twin Agent', role: 'r', department: 'engineering' };
+    const answers = await race(10, (client) => client.call('createAgent', { body }));
+    expect(countOutcomes(answers)).toEqual({ 201: 1, '409/4001': 9 });
   });
   it('a change through one replica is seen at once through the other', async () => {
     for (let round = 0; round < 10; round += 1) {
@@ -154,19 +160,34 @@ describe('races of the organisation', () => {
       expect(tags[0]?.headers.etag).toBe(tags[1]?.headers.etag);
     }
   });
-  it('restores that race leave one of the states, whole', async () => {
-    const first = await newest();
-    await ceo.call('updateCompany', { body: { company_name: 'Other', budget_monthly: 5 } });
-    const answers = await race(8, (client, n) =>
-      client.call('restoreCompanyVersion', { path: { version: first + (n % 2) } }),
+});
+
+describe('setRole', () => {
+  it('n writes of one role: as many versions as changes, numbered without gaps', async () => {
+    const path = { role_name: 'Raced' };
+    const answers = await race(10, (client, n) =>
+      client.call('setRole', { path, body: { department: 'design', description: `d${n}` } }),
     );
-    expect(countOutcomes(answers)).toEqual({ 200: 8 });
-    const { data } = (await ceo.call('listCompanyVersions', { query: { limit: 12 } })).body;
-    const hashes = new Set([
-      data.at(-1)?.content_hash,
-      ...data.map(({ content_hash }: { content_hash: string }) => content_hash),
-    ]);
-    const present = (await ceo.call('getCompany')).headers.etag?.slice(1, -1);
-    expect(hashes.has(present)).toBe(true);
+    expect(countOutcomes(answers)).toEqual({ 200: 9, 201: 1 });
+    const { data } = (await ceo.call('listRoleVersions', { path })).body;
+    expect(data.map(({ version }: { version: number }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+});
+
+describe('deleteRole', () => {
+  it('a role given to an agent while it is deleted: held and 409, or deleted', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const path = { role_name: `contested role ${round}` };
+      await ceo.call('setRole', { path, body: { department: 'design' } });
+      const body = { name: `role holder ${round}`, role: path.role_name, department: 'engineering' };
+      const [created, deleted] = await Promise.all([
+        inTurn(round).call('createAgent', { body }),
+        inTurn(round + 1).call('deleteRole', { path }),
+      ]);
+      expect(created.status).toBe(201);
+      // An agent may have a role that is in no catalogue, so only the deletion depends on who comes first.
+      const isGone = outcome(await ceo.call('getRole', { path })) === '404/3000';
+      expect(outcome(deleted)).toBe(isGone ? '204' : '409/4000');
+    }
   });
 });

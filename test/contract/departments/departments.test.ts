@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAgent, newDepartment, tagOf } from '../../support/builders/organisation.ts';
+import { type Made, newAgent, newDepartment, tagOf } from '../../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
-import { refusal } from '../../support/client/expect.ts';
+import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Ids that name nothing: unknown, and malformed in several ways. */
-const UNKNOWN_IDS = [NOBODY, 'design', '1', NOBODY.slice(1), `{${NOBODY}}`];
+const UNKNOWN_IDS = [NOBODY, 'design', '1', NOBODY.slice(1), `{${NOBODY}}`, '00000000-0000-0000-0000-000000000000'];
 
 let server: TestServer;
 let ceo: Client;
@@ -17,6 +17,47 @@ beforeAll(async () => {
   ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());
+
+const versionsOf = async (client: Client) => (await client.call('listCompanyVersions')).body;
+const idsOf = (rows: readonly Made[]): string[] => rows.map(({ id }) => id);
+
+describe('listDepartments', () => {
+  it('200: newest first, with the unfiltered total on every page', async () => {
+    await newDepartment(ceo, 'list none');
+    const first = await newDepartment(ceo, 'list one');
+    const second = await newDepartment(ceo, 'list two');
+    const all = (await ceo.call('listDepartments')).body;
+    expect(all.data.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    expect(all.pagination).toEqual({ offset: 0, limit: null, total: all.data.length, has_more: false });
+    const page = (await ceo.call('listDepartments', { query: { offset: 1, limit: 1 } })).body;
+    expect(page.data[0].id).toBe(first.id);
+    expect(page.pagination).toEqual({ offset: 1, limit: 1, total: all.pagination.total, has_more: true });
+  });
+  it('200: past the end the list is empty', async () => {
+    const { body } = await ceo.call('listDepartments', { query: { offset: 2147483647, limit: 5 } });
+    expect([body.data, body.pagination.has_more]).toEqual([[], false]);
+  });
+  it('400: offsets and limits that are no plain numbers in range', async () => {
+    const wrong = [
+      'offset=-1',
+      'limit=0',
+      'limit=-1',
+      'offset=1.5',
+      'offset=',
+      'limit=abc',
+      'limit=2147483648',
+      'offset=1&offset=2',
+    ];
+    for (const query of wrong) expect(refusal(await ceo.call('listDepartments', { query }))).toEqual([400, 2001]);
+  });
+  it('200: without a limit it goes on from the offset to the end', async () => {
+    const made = [await newDepartment(ceo, 'third'), await newDepartment(ceo, 'fourth')];
+    const all = (await ceo.call('listDepartments')).body;
+    expect(idsOf(all.data).slice(0, 2)).toEqual(idsOf(made.toReversed()));
+    const rest = (await ceo.call('listDepartments', { query: { offset: 1 } })).body;
+    expect([rest.data, rest.pagination.total]).toEqual([all.data.slice(1), all.data.length]);
+  });
+});
 
 describe('createDepartment', () => {
   it('201: appends a department and says where it is; its tag is the one of the next read', async () => {
@@ -90,35 +131,31 @@ describe('createDepartment', () => {
     const second = await ceo.call('createDepartment', { body: { name: 'richer', budget_percent: 100 } });
     expect([first.status, second.status]).toEqual([201, 201]);
   });
-});
-
-describe('listDepartments', () => {
-  it('200: newest first, with the unfiltered total on every page', async () => {
-    const first = await newDepartment(ceo, 'list one');
-    const second = await newDepartment(ceo, 'list two');
-    const all = (await ceo.call('listDepartments')).body;
-    expect(all.data.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
-    expect(all.pagination).toEqual({ offset: 0, limit: null, total: all.data.length, has_more: false });
-    const page = (await ceo.call('listDepartments', { query: { offset: 1, limit: 1 } })).body;
-    expect(page.data[0].id).toBe(first.id);
-    expect(page.pagination).toEqual({ offset: 1, limit: 1, total: all.pagination.total, has_more: true });
+  it('201: a deleted one can be made again, under its previous id', async () => {
+    const { id } = await newDepartment(ceo, 'recreated');
+    await ceo.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'a' } });
+    const again = await ceo.call('createDepartment', { body: { name: 'Recreated', id } });
+    expect([again.status, again.body.data.id]).toEqual([201, id]);
+    expect(again.body.data.created_at).toBe(again.body.data.updated_at);
+    expect(refusal(await ceo.call('createDepartment', { body: { name: 'RECREATED' } }))).toEqual([409, 4001]);
+    expect((await ceo.call('createDepartment', { body: { name: 'new id', id: null } })).body.data.id).not.toBe(id);
   });
-  it('200: past the end the list is empty', async () => {
-    const { body } = await ceo.call('listDepartments', { query: { offset: 2147483647, limit: 5 } });
-    expect([body.data, body.pagination.has_more]).toEqual([[], false]);
+  it('201: of many at once every one is a version of its own, none is lost', async () => {
+    const before = (await versionsOf(ceo)).pagination.total;
+    const answers = await inParallel(12, (n) => ceo.call('createDepartment', { body: { name: `parallel ${n}` } }));
+    expect(countOutcomes(answers)).toEqual({ 201: 12 });
+    const positions = answers.map(({ body }) => body.data.position).sort((a, b) => a - b);
+    expect(positions).toEqual(positions.map((_, n) => positions[0] + n));
+    expect((await versionsOf(ceo)).pagination.total).toBe(before + 12);
   });
-  it('400: offsets and limits that are no plain numbers in range', async () => {
-    const wrong = [
-      'offset=-1',
-      'limit=0',
-      'limit=-1',
-      'offset=1.5',
-      'offset=',
-      'limit=abc',
-      'limit=2147483648',
-      'offset=1&offset=2',
-    ];
-    for (const query of wrong) expect(refusal(await ceo.call('listDepartments', { query }))).toEqual([400, 2001]);
+  it('500: a write that fails leaves what is stored and what is served unchanged', async () => {
+    const before = [(await ceo.call('getCompany')).text, (await ceo.call('listDepartments')).text];
+    await server.store.pool.query(`alter table company_versions add constraint refuse check (version < 0) not valid`);
+    const answer = await ceo.call('createDepartment', { body: { name: 'not durable' } });
+    expect(refusal(answer)).toEqual([500, 8002]);
+    expect([(await ceo.call('getCompany')).text, (await ceo.call('listDepartments')).text]).toEqual(before);
+    await server.store.pool.query('alter table company_versions drop constraint refuse');
+    expect((await ceo.call('createDepartment', { body: { name: 'durable' } })).status).toBe(201);
   });
 });
 
@@ -250,6 +287,13 @@ describe('updateDepartment', () => {
     expect(refusal(await patch(NOBODY))).toEqual([404, 3000]);
     expect(refusal(await client.call('createDepartment', { body: { name: 'not mine' } }))).toEqual([403, 1001]);
   });
+  it('200: name and description, and the time of the change', async () => {
+    const made = await newDepartment(ceo, 'patched');
+    const body = { name: 'patched too', description: 'new' };
+    const { data } = (await ceo.call('updateDepartment', { path: { department_id: made.id }, body })).body;
+    expect(data).toMatchObject(body);
+    expect(data.updated_at >= made.updated_at).toBe(true);
+  });
 });
 
 describe('deleteDepartment', () => {
@@ -292,5 +336,16 @@ describe('deleteDepartment', () => {
     expect(refusal(await ceo.call('deleteDepartment', { ...request, headers: { 'if-match': '"a"' } }))).toEqual([
       409, 4002,
     ]);
+  });
+  it('400, 204, 404: is in the log once, for the call that removed it', async () => {
+    const { id } = await newDepartment(ceo, 'deleted');
+    const remove = (query: Record<string, string>) =>
+      ceo.call('deleteDepartment', { path: { department_id: id }, query });
+    for (const query of [{}, { reason: '' }, { reason: ' \t' }])
+      expect(refusal(await remove(query as Record<string, string>))).toEqual([400, 2001]);
+    expect((await remove({ reason: ' done ' })).status).toBe(204);
+    expect(refusal(await remove({ reason: 'again' }))).toEqual([404, 3000]);
+    const { data } = (await ceo.call('listAuditLog', { query: { target_id: id } })).body;
+    expect(data.map(({ reason }: { reason: string }) => reason)).toEqual(['done']);
   });
 });

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Ids that name nothing: unknown, and malformed in several ways. */
-const UNKNOWN_IDS = [NOBODY, 'design', '1', NOBODY.slice(1), `{${NOBODY}}`];
+const UNKNOWN_IDS = [NOBODY, 'design', '1', NOBODY.slice(1), `{${NOBODY}}`, '00000000-0000-0000-0000-000000000000'];
 
 let server: TestServer;
 let ceo: Client;
@@ -17,6 +17,13 @@ beforeAll(async () => {
   ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());
+
+const POLICY = {
+  strategy: 'hybrid',
+  strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } },
+  auto_transition: null,
+};
+const STORED = { strategy: 'hybrid', strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } } };
 
 describe('reorderDepartmentAgents', () => {
   it('200: the agents take the places their department held; others stay', async () => {
@@ -50,25 +57,8 @@ describe('reorderDepartmentAgents', () => {
   });
 });
 
-describe('ceremony policy', () => {
-  const policy = {
-    strategy: 'hybrid',
-    strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } },
-    auto_transition: null,
-  };
-  const stored = { strategy: 'hybrid', strategy_config: { days: 14, nested: { b: null, a: [1.5, null] } } };
-
-  it('setCeremonyPolicy 200: stores it without its nulls; the tag is the one of the department', async () => {
-    const { id } = await newDepartment(ceo, 'policy');
-    const path = { department_id: id };
-    const answer = await ceo.call('setCeremonyPolicy', { path, body: policy });
-    expect(answer.body.data).toEqual(stored);
-    const read = await ceo.call('getCeremonyPolicy', { path });
-    expect([read.body.data, read.headers.etag]).toEqual([stored, answer.headers.etag]);
-    expect(await tagOf(ceo, id)).toBe(answer.headers.etag);
-    expect((await ceo.call('setCeremonyPolicy', { path, body: {} })).body.data).toEqual({});
-  });
-  it('getCeremonyPolicy 200: null where there is none; 304 when the tag is known; 404', async () => {
+describe('getCeremonyPolicy', () => {
+  it('200: null where there is none; 304 when the tag is known; 404', async () => {
     const { id } = await newDepartment(ceo, 'no policy');
     const answer = await ceo.call('getCeremonyPolicy', { path: { department_id: id } });
     expect(answer.body.data).toBeNull();
@@ -76,7 +66,20 @@ describe('ceremony policy', () => {
     expect((await ceo.call('getCeremonyPolicy', { path: { department_id: id }, headers })).status).toBe(304);
     expect(refusal(await ceo.call('getCeremonyPolicy', { path: { department_id: 'x' } }))).toEqual([404, 3000]);
   });
-  it('setCeremonyPolicy 400, 404 and 409/4002', async () => {
+});
+
+describe('setCeremonyPolicy', () => {
+  it('200: stores it without its nulls; the tag is the one of the department', async () => {
+    const { id } = await newDepartment(ceo, 'policy');
+    const path = { department_id: id };
+    const answer = await ceo.call('setCeremonyPolicy', { path, body: POLICY });
+    expect(answer.body.data).toEqual(STORED);
+    const read = await ceo.call('getCeremonyPolicy', { path });
+    expect([read.body.data, read.headers.etag]).toEqual([STORED, answer.headers.etag]);
+    expect(await tagOf(ceo, id)).toBe(answer.headers.etag);
+    expect((await ceo.call('setCeremonyPolicy', { path, body: {} })).body.data).toEqual({});
+  });
+  it('400, 404 and 409/4002', async () => {
     const { id } = await newDepartment(ceo, 'wrong policy');
     const path = { department_id: id };
     for (const body of [
@@ -94,7 +97,7 @@ describe('ceremony policy', () => {
       409, 4002,
     ]);
   });
-  it('setCeremonyPolicy 400: nests without end; up to 64 levels it is stored as sent', async () => {
+  it('400: nests without end; up to 64 levels it is stored as sent', async () => {
     const { id } = await newDepartment(ceo, 'nested policy');
     const put = (depth: number) => {
       const text = `{"strategy_config":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
@@ -107,10 +110,13 @@ describe('ceremony policy', () => {
       expect(answer.body.error).toContain('must not nest deeper than 64 levels');
     }
   });
-  it('deleteCeremonyPolicy 204 also without one, 404, 409/4002', async () => {
+});
+
+describe('deleteCeremonyPolicy', () => {
+  it('204 also without one, 404, 409/4002', async () => {
     const { id } = await newDepartment(ceo, 'policy to delete');
     const path = { department_id: id };
-    await ceo.call('setCeremonyPolicy', { path, body: policy });
+    await ceo.call('setCeremonyPolicy', { path, body: POLICY });
     expect(refusal(await ceo.call('deleteCeremonyPolicy', { path, headers: { 'if-match': '"a"' } }))).toEqual([
       409, 4002,
     ]);
