@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import { UNKNOWN_IDS } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-const UNKNOWN_IDS = ['00000000-0000-4000-8000-000000000000', 'jon', '1'];
 const GUIDE = { model_provider: 'guided', model_id: 'guide-1' };
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -119,7 +120,7 @@ describe('approveApproval and rejectApproval', () => {
     expect(countOutcomes(answers)).toEqual({ 200: 1, '409/4000': 49 });
   });
   it('404: an id nobody has, or that is none', async () => {
-    for (const id of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+    for (const id of ['nobody', NOBODY]) {
       expect(refusal(await ceo.call('approveApproval', at(id)))).toEqual([404, 3000]);
       expect(refusal(await ceo.call('rejectApproval', { ...at(id), body: { reason: 'no' } }))).toEqual([404, 3000]);
       expect(refusal(await ceo.call('getApproval', at(id)))).toEqual([404, 3000]);
@@ -160,7 +161,7 @@ describe('approveApproval and rejectApproval', () => {
       expect((await ceo.call('getTask', { path: { task_id: task.id } })).body.data).toEqual(task);
     }
   });
-  it('409: an expiry is seen at once by get, list and decide, and announced once by get, list and decide, and announced once', async () => {
+  it('409: an expiry is seen at once by get, list and decide, and announced once', async () => {
     const { id } = await create({ ttl_seconds: 60 });
     expect((await ceo.call('getApproval', at(id))).body.data).toMatchObject({
       seconds_remaining: 60,

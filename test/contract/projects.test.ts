@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
+import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
 const newProject = async (more: object = {}) =>
   (await ceo.call('createProject', { body: { name: 'Billing', ...more } })).body.data;
 const newTask = async (more: object = {}) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
 import { addUser, createPerson, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
+import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -97,7 +98,7 @@ describe('getUser', () => {
     expect(listed.body.data.map(({ id }: { id: string }) => id)).not.toContain('system');
   });
   it('404/3000: an unknown id and one of no known form', async () => {
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'ada', '%', 'é', '../users', 'a/b', 'x'.repeat(128)])
+    for (const id of [NOBODY, 'ada', '%', 'é', '../users', 'a/b', 'x'.repeat(128)])
       expect(refusal(await ceo.call('getUser', { path: { user_id: id } }))).toEqual([404, 3000]);
   });
   it('400/2001: an id longer than 128 characters or with U+0000', async () => {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { explain, piecesOf } from '../../domain/llm/guide/guided-explanation.ts';
 import type { OrganisationSnapshot } from '../../domain/llm/guide-context.ts';
+import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';
 
-const EMPTY = { total: 0, items: [] };
 const NEW: OrganisationSnapshot = {
+  ...EMPTY_SNAPSHOT,
   companyName: null,
   autonomyLevel: 'full',
-  departments: EMPTY,
-  agents: EMPTY,
-  tasksInProgress: EMPTY,
-  tasksInReview: EMPTY,
-  activeProjects: EMPTY,
-  pendingApprovals: EMPTY,
   recent: { windowDays: 1, completedTasks: 1, decidedApprovals: 1, approvedCharters: 1 },
 };
 const BUSY: OrganisationSnapshot = {

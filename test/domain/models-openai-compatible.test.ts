@@ -1,31 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut, ReplyInvalid } from '../../domain/llm/failures.ts';
-import type { OrganisationSnapshot } from '../../domain/llm/guide-context.ts';
 import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
-import type {
-  Message,
-  StreamCall,
-  StreamPart,
-  StructuredCall,
-  TextCall,
-  ToolStepCall,
-} from '../../domain/llm/provider.ts';
+import type { Message, StreamCall, StructuredCall, TextCall, ToolStepCall } from '../../domain/llm/provider.ts';
+import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../support/builders/model-calls.ts';
 import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 
 const SECRET = 'sk-live-1234567890abcdef';
-const EMPTY = { total: 0, items: [] };
-const SNAPSHOT: OrganisationSnapshot = {
-  companyName: 'Acme',
-  autonomyLevel: 'semi',
-  departments: EMPTY,
-  agents: EMPTY,
-  tasksInProgress: EMPTY,
-  tasksInReview: EMPTY,
-  activeProjects: EMPTY,
-  pendingApprovals: EMPTY,
-  recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
-};
 const MESSAGES: readonly Message[] = [
   { role: 'system', content: 'You answer.' },
   { role: 'user', content: '<task-data>\nHow many?\n</task-data>' },
@@ -40,7 +21,7 @@ const common = () => ({
 const textCall = (extra: Partial<TextCall> = {}): TextCall & StreamCall => ({
   ...common(),
   ...extra,
-  context: { task: 'explain', question: 'How many?', snapshot: SNAPSHOT },
+  context: { task: 'explain', question: 'How many?', snapshot: EMPTY_SNAPSHOT },
 });
 const classifyCall = (): StructuredCall<'turn_intent'> => ({
   ...common(),
@@ -64,17 +45,6 @@ beforeAll(async () => {
 });
 afterEach(() => model.reset());
 afterAll(() => model.close());
-
-const collect = async (parts: AsyncIterable<StreamPart>): Promise<StreamPart[]> => {
-  const found: StreamPart[] = [];
-  for await (const part of parts) found.push(part);
-  return found;
-};
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 describe('the wire of a call', () => {
   it('carries model, messages, temperature, output bound and key, and nothing else', async () => {
@@ -110,7 +80,7 @@ describe('the wire of a call', () => {
 
   it('asks for usage in a stream', async () => {
     model.script('stream', { pieces: ['Seven.'] });
-    await collect(provider.stream(textCall()));
+    await collectParts(provider.stream(textCall()));
     expect(model.calls[0]?.body).toMatchObject({ stream: true, stream_options: { include_usage: true } });
   });
 
@@ -194,7 +164,7 @@ describe('an answer', () => {
 
   it('streams in the pieces the provider sent, then ends with the usage', async () => {
     model.script('stream', { pieces: ['Sev', 'en.'] });
-    expect(await collect(provider.stream(textCall()))).toEqual([
+    expect(await collectParts(provider.stream(textCall()))).toEqual([
       { kind: 'delta', text: 'Sev' },
       { kind: 'delta', text: 'en.' },
       { kind: 'end', confidence: 0.5, usage: { inputTokens: 11, outputTokens: 7 } },
@@ -213,7 +183,7 @@ describe('an answer', () => {
 
   it('is complete when the stream has its end mark but no finish reason', async () => {
     model.script('stream', { pieces: ['Seven.'], finish: 'end without a finish reason' });
-    expect(await collect(provider.stream(textCall()))).toHaveLength(2);
+    expect(await collectParts(provider.stream(textCall()))).toHaveLength(2);
   });
 });
 
@@ -296,7 +266,7 @@ describe('a failure', () => {
 
   it('before the first token is ProviderFailed', async () => {
     model.script('stream', { status: 500, body: refusal });
-    expect(await failureOf(collect(provider.stream(textCall())))).toBeInstanceOf(ProviderFailed);
+    expect(await failureOf(collectParts(provider.stream(textCall())))).toBeInstanceOf(ProviderFailed);
   });
 });
 

@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut } from '../../domain/llm/failures.ts';
 import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
-import type { StreamCall, StreamPart, ToolStepCall } from '../../domain/llm/provider.ts';
+import type { StreamCall, ToolStepCall } from '../../domain/llm/provider.ts';
+import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../support/builders/model-calls.ts';
 
 const SECONDS = 30;
-const EMPTY = { total: 0, items: [] };
 const common = () => ({
   messages: [{ role: 'user', content: '12345678' } as const],
   temperature: 0,
@@ -18,17 +18,7 @@ const streamCall = (): StreamCall => ({
   context: {
     task: 'explain',
     question: 'How many?',
-    snapshot: {
-      companyName: 'Acme',
-      autonomyLevel: 'semi',
-      departments: EMPTY,
-      agents: EMPTY,
-      tasksInProgress: EMPTY,
-      tasksInReview: EMPTY,
-      activeProjects: EMPTY,
-      pendingApprovals: EMPTY,
-      recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
-    },
+    snapshot: EMPTY_SNAPSHOT,
   },
 });
 const toolCall = (): ToolStepCall => ({
@@ -77,16 +67,7 @@ afterEach(() => {
 
 const answersWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-const collect = async (): Promise<StreamPart[]> => {
-  const found: StreamPart[] = [];
-  for await (const part of provider.stream(streamCall())) found.push(part);
-  return found;
-};
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+const collect = () => collectParts(provider.stream(streamCall()));
 
 describe('a streamed answer', () => {
   it('without reported usage has the tokens of its text and prompt estimated', async () => {

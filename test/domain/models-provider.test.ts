@@ -3,6 +3,7 @@ import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
 import { generatedBy, type StreamCall, type StructuredCall, type ToolStepCall } from '../../domain/llm/provider.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
+import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';
 
 const common = {
   messages: [],
@@ -11,23 +12,12 @@ const common = {
   timeoutSeconds: 1,
   signal: new AbortController().signal,
 };
-const EMPTY = { total: 0, items: [] };
 const streamCall: StreamCall = {
   ...common,
   context: {
     task: 'explain',
     question: 'How many?',
-    snapshot: {
-      companyName: 'Acme',
-      autonomyLevel: 'semi',
-      departments: EMPTY,
-      agents: EMPTY,
-      tasksInProgress: EMPTY,
-      tasksInReview: EMPTY,
-      activeProjects: EMPTY,
-      pendingApprovals: EMPTY,
-      recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
-    },
+    snapshot: EMPTY_SNAPSHOT,
   },
 };
 const structuredCall: StructuredCall<'turn_intent'> = {

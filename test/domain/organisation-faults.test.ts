@@ -31,6 +31,14 @@ const clients = (): Client => (server.store.pool as unknown as { Client: { proto
 let departmentId: string;
 let agentId: string;
 const actor = actorNamed('unlucky');
+const PLAIN_ROLE = {
+  department: 'design',
+  authority_level: 'mid',
+  required_skills: [],
+  tool_access: [],
+  system_prompt_template: null,
+  description: '',
+} as const;
 
 beforeAll(async () => {
   server = await startServer();
@@ -51,19 +59,7 @@ beforeAll(async () => {
   await company.update({ budget_monthly: 7 }, actor, unconditional);
   const admin = await addUser(server, 'admin', 'manager');
   await setOrgRoles(server, admin.id, ['department_admin'], ['one']);
-  await roles.save(
-    'CEO',
-    {
-      department: 'design',
-      authority_level: 'mid',
-      required_skills: [],
-      tool_access: [],
-      system_prompt_template: null,
-      description: '',
-    },
-    actor,
-    unconditional,
-  );
+  await roles.save('CEO', PLAIN_ROLE, actor, unconditional);
   query = clients().query;
   clients().query = failing as typeof query;
 });
@@ -103,19 +99,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'restoring a version with another currency': () => server.services.company.restore('1', actor, unconditional),
   'replacing a role': () =>
-    server.services.roles.save(
-      'CEO',
-      {
-        department: 'design',
-        authority_level: 'mid',
-        required_skills: [],
-        tool_access: [],
-        system_prompt_template: null,
-        description: String(Math.random()),
-      },
-      actor,
-      unconditional,
-    ),
+    server.services.roles.save('CEO', { ...PLAIN_ROLE, description: String(Math.random()) }, actor, unconditional),
   'restoring a role': () => server.services.roles.restore('CEO', '1', actor, unconditional),
   'deleting a role': () => server.services.roles.remove('Growth Marketer', actor, unconditional),
 };

@@ -34,23 +34,26 @@ describe('the signature of a password', () => {
   });
 });
 
+/** What a token of ada says. */
+const userClaims = {
+  iss: 'organisation-platform',
+  aud: 'organisation-platform',
+  sub: 'u1',
+  jti: 's1',
+  iat: SECONDS,
+  exp: SECONDS + 60,
+  username: 'ada',
+  role: 'manager',
+  must_change_password: false,
+  pwd_sig: 'x',
+};
+
 describe('a user token', () => {
   it('says exactly who, for how long and under which password', () => {
     const text = tokens.sign(ada, 's1', SECONDS, SECONDS + 60);
     expect(jwt.decode(text, { complete: true })).toMatchObject({
       header: { alg: 'HS256', typ: 'JWT' },
-      payload: {
-        iss: 'organisation-platform',
-        aud: 'organisation-platform',
-        sub: 'u1',
-        jti: 's1',
-        iat: SECONDS,
-        exp: SECONDS + 60,
-        username: 'ada',
-        role: 'manager',
-        must_change_password: false,
-        pwd_sig: passwordSignatureOf('stored'),
-      },
+      payload: { ...userClaims, pwd_sig: passwordSignatureOf('stored') },
     });
     expect(tokens.read(text, NOW)).toEqual({
       kind: 'user',
@@ -90,18 +93,6 @@ describe('a user token', () => {
   });
 });
 
-const userClaims = {
-  iss: 'organisation-platform',
-  aud: 'organisation-platform',
-  sub: 'u1',
-  jti: 's1',
-  iat: SECONDS,
-  exp: SECONDS + 60,
-  username: 'ada',
-  role: 'manager',
-  must_change_password: false,
-  pwd_sig: 'x',
-};
 const systemClaims = {
   iss: 'organisation-platform-cli',
   aud: 'organisation-platform-backend',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HUMAN_ROLES, type HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import { createPerson, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -134,8 +135,7 @@ describe('revokeApiKey', () => {
     const [owner, stranger] = [await newUser('manager'), await newUser('manager')];
     const { key } = (await create(owner.client, { name: 'k', role: 'observer' })).body.data;
     expect(refusal(await revoke(stranger.client, key.id))).toEqual([404, 3000]);
-    for (const id of ['a1b2', '00000000-0000-4000-8000-000000000000'])
-      expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
+    for (const id of ['a1b2', NOBODY]) expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
     expect((await revoke(ceo, key.id)).status).toBe(204);
   });
   it('409/4002: a key has no tag, so only * passes If-Match', async () => {

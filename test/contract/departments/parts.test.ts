@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAgent, newDepartment, tagOf } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
+import { NOBODY, UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-
-const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** Ids that name nothing: unknown, and malformed in several ways. */
-const UNKNOWN_IDS = [NOBODY, 'design', '1', NOBODY.slice(1), `{${NOBODY}}`, '00000000-0000-0000-0000-000000000000'];
 
 let server: TestServer;
 let ceo: Client;
