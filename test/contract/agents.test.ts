@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 describe('listAgents', () => {
   it('200: all agents in company order, page by page; a page goes on where the last agent stands now', async () => {
-    for (const name of ['page a', 'page b', 'page c']) await newAgent(ceo, name, 'engineering');
+    for (const name of ['page a', 'page b', 'page c', 'page d', 'page e']) await newAgent(ceo, name, 'engineering');
     const all = (await ceo.call('listAgents')).body.data;
     expect(all.map(({ position }: { position: number }) => position)).toEqual(
       all.map((_: unknown, place: number) => place),
@@ -53,6 +53,7 @@ describe('listAgents', () => {
 
 describe('createAgent', () => {
   it('201: appends an agent with the spelling of its department, preset and model; its tag is that of the next read', async () => {
+    const { agents } = (await ceo.call('getCompany')).body.data;
     const answer = await ceo.call('createAgent', {
       body: {
         ...{ name: '  Jon Keller ', role: ' Developer ', department: ' ENGINEERING', level: 'senior', ...GUIDE },
@@ -64,7 +65,7 @@ describe('createAgent', () => {
     expect(rest).toEqual({
       ...{ name: 'Jon Keller', role: 'Developer', department: 'Engineering', level: 'senior', ...GUIDE, tier: 'large' },
       ...{ personality_preset: 'code_craftsman', personality: findPersonality('code_craftsman') },
-      ...{ autonomy_level: 'full', budget_limit_monthly: 12.5, position: 0, updated_at: created_at },
+      ...{ autonomy_level: 'full', budget_limit_monthly: 12.5, position: agents.length, updated_at: created_at },
     });
     expect(answer.headers.location).toBe(`/api/v1/agents/${id}`);
     expect((await read(id)).headers.etag).toBe(answer.headers.etag);

@@ -20,6 +20,7 @@ const idsOf = (rows: readonly Made[]): string[] => rows.map(({ id }) => id);
 
 describe('listDepartments', () => {
   it('200: newest first, with the unfiltered total on every page', async () => {
+    await newDepartment(ceo, 'list none');
     const first = await newDepartment(ceo, 'list one');
     const second = await newDepartment(ceo, 'list two');
     const all = (await ceo.call('listDepartments')).body;
