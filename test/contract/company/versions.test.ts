@@ -51,7 +51,7 @@ describe('listCompanyVersions', () => {
   it('200: a long list comes whole, and HEAD has no body', async () => {
     const { company } = server.services;
     for (let budget = 0; budget < 50; budget += 1)
-      await company.update({ budget_monthly: 1000 + budget }, actorNamed('editor'), unconditional);
+      await company.update({ budgetMonthly: 1000 + budget }, actorNamed('editor'), unconditional);
     const total = await newest();
     const { body } = await ceo.call('listCompanyVersions');
     expect(body.pagination).toEqual({ offset: 0, limit: null, total, has_more: false });
