@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import { type HashCaller, HashQueue } from '../../domain/foundation/passwords/hash-queue.ts';
 
 interface Job {
   readonly name: string;
   readonly caller: HashCaller;
-  reject(): void;
+  reject(reason: unknown): void;
 }
 const queue = () => {
   const jobs = new HashQueue<Job>();
+  const rejected: [string, unknown][] = [];
   return {
+    jobs,
+    rejected,
     add: (subject: string, name: string, signal = new AbortController().signal): void =>
-      jobs.add({ name, caller: { subject, signal }, reject: () => {} }),
+      jobs.add({ name, caller: { subject, signal }, reject: (reason) => rejected.push([name, reason]) }),
     take: (count: number): (string | undefined)[] => Array.from({ length: count }, () => jobs.take()?.name),
   };
 };
+const BUSY = new ServiceUnavailable('Too many passwords wait to be looked at', { retryAfterSeconds: 1 });
 
 describe('who waits for a hash', () => {
   it('is served in the order of arrival among those of one caller, also after a part was served', () => {
@@ -43,5 +48,58 @@ describe('who waits for a hash', () => {
     for (const name of ['b0', 'b1']) add('b', name);
     add('a', 'a2');
     expect(take(6)).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', undefined]);
+  });
+  it('keeps its turn when another caller leaves, or one behind it', () => {
+    const { add, take } = queue();
+    const leaving = new AbortController();
+    for (const name of ['b0', 'b1', 'b2']) add('b', name);
+    add('a', 'a0');
+    add('a', 'gone', leaving.signal);
+    for (const name of ['a1', 'a2']) add('a', name);
+    for (const name of ['c0', 'c1']) add('c', name);
+    leaving.abort();
+    expect(take(9)).toEqual(['b0', 'a0', 'c0', 'b1', 'a1', 'c1', 'b2', 'a2', undefined]);
+  });
+});
+
+describe('a full queue', () => {
+  const full = (...subjects: readonly string[]) => {
+    const scene = queue();
+    for (let index = 0; index < 32; index += 1)
+      scene.add(subjects[index % subjects.length] ?? '', `${subjects[index % subjects.length]}${index}`);
+    return scene;
+  };
+
+  it('gives a newcomer the last place of the one who holds most, and tells them', () => {
+    const { add, jobs, rejected, take } = full('a');
+    add('b', 'b0');
+    expect([jobs.length, rejected]).toEqual([32, [['a31', BUSY]]]);
+    expect(take(3)).toEqual(['a0', 'b0', 'a1']);
+  });
+  it('refuses whoever would be served no earlier than the last one', () => {
+    const { add, jobs, rejected } = full('a');
+    expect(() => add('a', 'a32')).toThrow(BUSY);
+    expect([jobs.length, rejected]).toEqual([32, []]);
+    const shared = full('a', 'b');
+    shared.add('c', 'c0');
+    expect(shared.rejected).toEqual([['b31', BUSY]]);
+    const even = full(...Array.from({ length: 32 }, (_, index) => `caller ${index} `));
+    expect(() => even.add('newcomer', 'n0')).toThrow(BUSY);
+  });
+});
+
+describe('whoever goes away', () => {
+  it('leaves the queue with the reason, and is not told again once served', () => {
+    const { add, jobs, rejected, take } = queue();
+    const [waiting, served, gone] = [new AbortController(), new AbortController(), new AbortController()];
+    add('a', 'served', served.signal);
+    add('b', 'waiting', waiting.signal);
+    expect(take(1)).toEqual(['served']);
+    served.abort('too late');
+    waiting.abort('gone away');
+    expect([jobs.length, rejected]).toEqual([0, [['waiting', 'gone away']]]);
+    gone.abort(new Error('never came'));
+    expect(() => add('c', 'c0', gone.signal)).toThrow('never came');
+    expect(jobs.length).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentReader, notBlank } from '../../domain/foundation/kernel/json-document.ts';
 import { JsonFileInvalid } from '../../domain/foundation/kernel/json-source.ts';
 
@@ -24,6 +24,14 @@ const read = documentReader<Thing>(
 );
 
 describe('a data file', () => {
+  it('may have fields of more than one type without a warning', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const schema = { type: 'object', properties: { size: { type: ['number', 'string'] } } };
+    expect(await documentReader(schema, () => null)('f.json', '{"size": "1"}')).toEqual({ size: '1' });
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('is read with the defaults of its schema', async () => {
     expect(await read('f.json', '{"name": " a "}')).toEqual({ name: ' a ', size: null, kind: 'big' });
     expect(

@@ -165,6 +165,13 @@ describe('the general limit', () => {
     expect(general.hit('u', limit)).toBeInstanceOf(Promise);
   });
 
+  it('answers from what it booked, however long the process has been up', async () => {
+    const { clock, general, shared } = start();
+    clock.advance(3600);
+    await hits(general, 10);
+    expect(shared.log).toEqual(['u +1', 'u +9']);
+  });
+
   it('lets exactly the limit pass and then tells how long to wait', async () => {
     const { general, shared } = start();
     const answers = await hits(general, 1002);

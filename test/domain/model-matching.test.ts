@@ -86,15 +86,33 @@ describe('score', () => {
     ['quality: then the output price', 'quality', { output_price: 9 }, { output_price: 8 }],
     ['cost: the sum of both prices', 'cost', { input_price: 1, output_price: 4 }, { input_price: 3, output_price: 3 }],
     ['cost: unknown last', 'cost', { input_price: 9, output_price: 9 }, { input_price: 0 }],
+    ['cost: half known is unknown', 'cost', { input_price: 9, output_price: 9 }, { output_price: 0 }],
     ['speed: the lower latency', 'speed', { latency_ms: 10 }, { latency_ms: 11 }],
     ['speed: unknown last', 'speed', { latency_ms: 9000 }, {}],
   ] as const)('%s', (_, priority, better, worse) => {
     expect(chosen([offered('worse', worse), offered('better', better)], { priority })).toBe('better');
+    expect(chosen([offered('better', better), offered('worse', worse)], { priority })).toBe('better');
   });
 
   it('weighs the stated abilities', () => {
     const models = [offered('one', { tools: true }), offered('two', { tools: true, vision: true })];
     expect(chosen(models, { priority: 'speed' })).toBe('two');
+  });
+
+  it('weighs two abilities more than a step of three on the axes', () => {
+    const rows = [1, 2, 3].map((price) => ({ input_price: price, output_price: 0, context_window: 10 - price }));
+    const models = rows.map((row, index) =>
+      offered(String(index), { ...row, ...(index === 1 ? { tools: true, vision: true } : {}) }),
+    );
+    for (const priority of ['cost', 'quality', 'balanced'] as const) expect(chosen(models, { priority })).toBe('1');
+  });
+
+  it('weighs two abilities more than twice the room', () => {
+    const models = [
+      offered('wide', { context_window: 2000 }),
+      offered('able', { context_window: 1000, tools: true, vision: true }),
+    ];
+    expect(chosen(models, { priority: 'speed', min_context: 1000 })).toBe('able');
   });
 
   it('weighs room above the minimum, up to twice of it', () => {

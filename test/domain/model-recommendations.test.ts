@@ -39,6 +39,8 @@ describe('model recommendations', () => {
     expect(recommendModels(catalogue, [...agents, { tier: 'large', modelId: 'l' }])).toMatchObject({
       charter_recommended: 'l',
     });
+    const inOrder = [{ tier: 'large', modelId: 'l' }, ...agents] as const;
+    expect(recommendModels(catalogue, inOrder)).toMatchObject({ routing_recommended: 's' });
   });
 
   it('drop a model that is no longer offered', () => {

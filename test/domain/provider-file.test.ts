@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unknownModel } from '../../domain/providers/catalogue-model.ts';
 import { parseProviderFile, readProviderFile } from '../../domain/providers/provider-file.ts';
@@ -100,6 +103,17 @@ describe('provider file', () => {
     await expect(parseProviderFile('p.json', '{}')).rejects.toThrow(
       'p.json:1: the document must have the field providers',
     );
+  });
+
+  it('is read from the disk as UTF-8', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'providers-'));
+    try {
+      const file = join(folder, 'p.json');
+      await writeFile(file, JSON.stringify({ providers: [{ ...endpoint, models: [{ id: 'größer' }] }] }));
+      expect((await readProviderFile(file))[0]?.models).toEqual([unknownModel('größer')]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('says so when it is not there', async () => {

@@ -66,6 +66,30 @@ describe('difference of two snapshots', () => {
     ]);
   });
 
+  it('adds the first records to an empty list', () => {
+    expect(diffSnapshots({ agents: [] }, { agents: [agent('a')] })).toEqual([
+      { op: 'add', path: '/agents/0', value: agent('a') },
+    ]);
+  });
+
+  it('moves records of a record too', () => {
+    const before = { departments: [{ id: 'd', teams: [agent('a'), agent('b')] }] };
+    const after = { departments: [{ id: 'd', teams: [agent('b'), agent('a')] }] };
+    expect(diffSnapshots(before, after)).toEqual([
+      { op: 'move', from: '/departments/0/teams/1', path: '/departments/0/teams/0' },
+    ]);
+  });
+
+  it('takes for records only what has an id that is a text, all of a list', () => {
+    for (const [one, other] of [
+      [{ id: 1 }, { id: 2 }],
+      [agent('a'), 'b'],
+    ] as const) {
+      const [before, after] = [{ list: [one, other] }, { list: [other, one] }];
+      expect(diffSnapshots(before, after)).toEqual([{ op: 'replace', path: '/list', value: after.list }]);
+    }
+  });
+
   it('replaces a changed strategy_config and a changed plain list as a whole', () => {
     const before = { ceremony_policy: { strategy_config: { days: [1, 2] } }, tool_access: ['git'] };
     const after = { ceremony_policy: { strategy_config: { days: [1] } }, tool_access: ['git', 'sql'] };

@@ -103,6 +103,11 @@ describe('a fault in a user template is named by file, line and place', () => {
       'broken.json:9: /departments/1/name must be unique',
     ],
     [
+      'a variable twice',
+      { ...minimal, variables: [{ name: 'size' }, { name: 'Size' }] },
+      'broken.json:19: /variables/1/name must be unique',
+    ],
+    [
       'a default of another type',
       { ...minimal, variables: [{ name: 'size', var_type: 'int', default: 'big' }] },
       'broken.json:18: /variables/0/default must be a whole number',
@@ -119,5 +124,13 @@ describe('a fault in a user template is named by file, line and place', () => {
     ],
   ])('%s', async (_, content, expected) => {
     expect(await faultOf(content)).toBe(expected);
+  });
+
+  it.each(['default', 'minimum', 'maximum'])('a count by a variable without %s', async (left) => {
+    const size = { name: 'size', var_type: 'int', default: 2, minimum: 1, maximum: 3, [left]: null };
+    const agents = [{ role: 'CEO', count: { variable: 'size' } }];
+    expect(await faultOf({ ...minimal, agents, variables: [size] })).toContain(
+      '/agents/0/count/variable must name an int variable with default, minimum and maximum',
+    );
   });
 });

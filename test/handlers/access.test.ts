@@ -66,6 +66,9 @@ describe('the guard of one department', () => {
   it('refuses the administrator of another', async () => {
     await expect(ask(admin(['Sales']), 'updateDepartment', ['dept'])).rejects.toThrow(DENIED);
   });
+  it('is not the guard of the whole organisation', async () => {
+    await expect(ask(admin(['Research']), 'updateDepartment', ['org'])).rejects.toThrow(DENIED);
+  });
   it('looks nothing up for those who do not depend on the department', async () => {
     expect(await ask(admin([], ['department_admin', 'editor']), 'updateDepartment', ['dept'], 'gone')).toEqual([]);
     await expect(ask(admin(['Research'], ['viewer']), 'updateDepartment', ['dept'], 'gone')).rejects.toThrow(DENIED);

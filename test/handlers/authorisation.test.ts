@@ -67,6 +67,14 @@ describe('the caller of a request', () => {
     expect(state.lookUps).toBe(1);
   });
 
+  it('is taken for granted from when it was found, however late that was', async () => {
+    const { clock, state, authorisation } = scene(actorOf('ceo'));
+    const context = contextFor('createUser', { identity: identityOf(actorOf('ceo'), 5) });
+    clock.advance(6);
+    expect(await authorisation.renew(context)).toBe(context);
+    expect(state.lookUps).toBe(0);
+  });
+
   it('who was demoted while the request waited is refused', async () => {
     const { clock, authorisation, sentBy } = scene(actorOf('observer'));
     clock.advance(2);
@@ -107,6 +115,7 @@ describe('the credentials of a request', () => {
     'revoked.x': REVOKED,
     'broken.x': new Error('the database is away'),
     broken: new Forbidden('no refusal of a credential'),
+    'away.x': new ServiceUnavailable('the database is away'),
   };
   const tried: string[] = [];
   const answer = async (credential: string): Promise<Actor> => {
@@ -159,6 +168,7 @@ describe('the credentials of a request', () => {
     [{ authorization: 'Bearer broken.x' }, [known['broken.x'], 'session_bearer broken.x']],
     [{ authorization: 'Bearer broken' }, [known.broken, 'api_key broken']],
     [{ cookie: 'session=broken.x', authorization: 'Bearer a.b' }, [known['broken.x'], 'session_cookie broken.x']],
+    [{ cookie: 'session=away.x', authorization: 'Bearer a.b' }, [known['away.x'], 'session_cookie away.x']],
   ])('%j: %j', async (headers, expected) => {
     expect(await ask(headers)).toEqual(expected);
   });
@@ -189,10 +199,28 @@ describe('many credentials at once', () => {
     const first = Array.from({ length: 256 }, () => authenticator.identify(from('203.0.113.1')));
     const refused = await authenticator.identify(from('203.0.113.1')).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ServiceUnavailable);
-    expect(refused).toMatchObject({ retryAfterSeconds: 1 });
+    expect(refused).toMatchObject({ detail: 'Too many requests of one address at once', retryAfterSeconds: 1 });
     const other = authenticator.identify(from('203.0.113.2'));
     release();
     expect(await Promise.all([...first, other])).toHaveLength(257);
     expect(await authenticator.identify(from('203.0.113.1'))).toBeDefined();
+  });
+
+  it('of one address: whoever is done makes room for one', async () => {
+    const found = { actor: actorOf('ceo'), isByCookie: false };
+    const release: (() => void)[] = [];
+    const authenticator = new Authenticator(
+      () => new Promise((resolve) => release.push(() => resolve(found))),
+      new ManualClock(),
+    );
+    const ask = () => authenticator.identify({ limitSubject: '203.0.113.1' } as unknown as RequestContext);
+    const asked = Array.from({ length: 256 }, ask);
+    release[0]?.();
+    await asked[0];
+    asked.push(ask());
+    await expect(Promise.race([ask(), 'looked up'])).rejects.toThrow(ServiceUnavailable);
+    for (const done of release) done();
+    await Promise.all(asked);
+    expect(release).toHaveLength(257);
   });
 });

@@ -63,6 +63,7 @@ describe('a cursor', () => {
     ['nothing', {}],
     ['a field too many', { ...good, more: 1 }],
     ['no position', { list: good.list, signature: good.signature, x: 1 }],
+    ['a position that is null', { ...good, position: null, signature: signature('listUsers', null) }],
     ['a position that is a text', { ...good, position: 'a', signature: signature('listUsers', 'a') }],
     ['a position that is a list-like object', { ...good, position: { length: 0 } }],
     ['a position of numbers', { ...good, position: [1], signature: signature('listUsers', [1]) }],

@@ -91,6 +91,7 @@ describe('the Host of a request', () => {
 
   it.each(['/api/v1/healthz', '/api/v1/readyz', '/api/v1/metrics'])('does not matter to %s', (path) => {
     expect(scene().ask('evil.example', path)).not.toThrow();
+    expect(scene().ask('evil.example', `${path}/`)).not.toThrow();
     expect(scene().ask('evil.example', `${path}/x`)).toThrow(NOT_OURS);
   });
 
@@ -119,6 +120,13 @@ describe('the Host of a request', () => {
     const { ask } = scene();
     if (isAccepted) expect(ask('localhost', target)).not.toThrow();
     else expect(ask('localhost', target)).toThrow(NOT_OURS);
+  });
+
+  it('may be missing, but the target counts then too', () => {
+    const { ask, lines } = scene();
+    expect(ask(undefined, 'http://localhost/')).not.toThrow();
+    expect(ask(undefined, 'http://evil.example/')).toThrow(NOT_OURS);
+    expect(lines).toEqual([['evil.example', 1]]);
   });
 
   it('may be missing beside a target', () => {
@@ -150,6 +158,8 @@ describe('a page of this server', () => {
     ['http://any.example:81', 'any.example:81', true],
     ['http://any.example', 'other.example', false],
     ['http://any.example', undefined, false],
+    ['http://localhost', 'other.example', true],
+    ['http://localhost', undefined, true],
     ['https://any.example', 'any.example', false],
   ])('where every host is accepted is that of the request: %s for %s: %j', (origin, own, isOwn) => {
     expect(scene('*', 'http://localhost').hosts.isOwn(origin, own)).toBe(isOwn);

@@ -35,7 +35,7 @@ const scene = (answers: Answers = {}) => {
     { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
     { acquire: note(Promise.resolve(permit)) } as never,
     {
-      text: (namespace: string, key: string) => (`${namespace}.${key}` === 'limits.gone' ? 'off' : limit),
+      text: (namespace: string) => (namespace === 'limits' ? limit : 'off'),
       number: note(cap),
       refresh:
         answers.refresh ??

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { HttpRefusal } from '../../handlers/http/responses/refusals.ts';
 import { MAX_BODY_BYTES, parseJsonBody, readBody } from '../../handlers/http/steps/read.ts';
@@ -140,6 +140,25 @@ describe('the bytes of a body', () => {
     const failure = await read(Object.assign(req, { headers: {} }) as never).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestInvalid);
     expect(failure).toMatchObject({ detail: 'body: could not be read to its end', cause: broken });
+  });
+
+  it('are waited for until then and no longer; no timer stays behind', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      let outcome: unknown = 'still waited for';
+      const endless = Object.assign(new Readable({ read() {} }), { headers: {} });
+      void read(endless as never).catch((error: unknown) => {
+        outcome = error;
+      });
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(outcome).toBe('still waited for');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(outcome).toMatchObject({ status: 400 });
+      await read(request([Buffer.from('a')]));
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('that come too late are refused, counted from the head of the request', async () => {

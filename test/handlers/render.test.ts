@@ -52,6 +52,10 @@ describe('the answer with data', () => {
     });
   });
 
+  it('has no header for what the outcome leaves out', () => {
+    expect(Object.keys(render(ok(1)).headers)).toEqual(['content-type']);
+  });
+
   it('without content has neither type nor body', () => {
     expect(render(noContent({ headers: { 'x-a': 'b' } }), tagged)).toEqual({
       status: 204,
@@ -136,7 +140,8 @@ describe('an answer that names a secret', () => {
 
 describe('a document', () => {
   it('is told from other texts, because its headers are', () => {
-    expect(render(document('text/html', Buffer.from('x')))).toMatchObject({ body: null, isDocument: true });
+    const bytes = Buffer.from('x');
+    expect(render(document('text/html', bytes))).toMatchObject({ body: null, bytes, isDocument: true });
     expect('isDocument' in render(text('text/plain', 'x'))).toBe(false);
   });
 });

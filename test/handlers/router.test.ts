@@ -103,6 +103,10 @@ describe('a request', () => {
     expect(ask(method, path)[0]).toBe(outcome);
   });
 
+  it('with another method is told so', () => {
+    expect(() => router.match('DELETE', segmentsOf('/api/v1/users'))).toThrow('The method is not allowed on this path');
+  });
+
   it('reaches the handler of its operation', async () => {
     expect(await router.run('listUsers', {} as never)).toBe('listUsers');
   });
@@ -141,6 +145,12 @@ describe('a tree of paths', () => {
     expect(pathOf('company', 'versions', 'x', 'end')).toBe('/{a}/{b}/{c}/end');
     expect(pathOf('other', 'versions', 'newest')).toBe(null);
     expect(pathOf('company', 'versions')).toBe(null);
+  });
+
+  it('has nothing where a path only goes on', () => {
+    expect(tree.find(['company', 'versions'])).toBe(null);
+    const fork = new PathTree(['/a/b/c', '/{x}/b'].map((path) => ({ path, method: 'get' })));
+    expect(fork.find(['a', 'b'])?.params).toEqual({ x: 'a' });
   });
 
   it('forgets the values of a way it came back from', () => {

@@ -68,6 +68,8 @@ describe('query parameters', () => {
     ['createDepartment', 'dry_run=true', { dry_run: true }],
     ['createDepartment', 'dry_run=false', { dry_run: false }],
     ['listCharters', 'status=drafted', { status: 'drafted' }],
+    ['listAuditLog', 'target_id=7', { target_id: '7' }],
+    ['listAuditLog', 'target_id=true', { target_id: 'true' }],
   ])('of %s are converted: %s', (operationId, search, query) => {
     const body = { name: 'Research' };
     expect(validated(operationId, { search, body }).query).toMatchObject(query);
