@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   ConcurrencyLimited,
   OperationRateLimited,
@@ -132,8 +133,13 @@ const WHOLE = /^\d{1,15}$/;
 
 const subjectOf = (by: string, { identity, params }: Identified): string => {
   if (by === 'deployment') return 'deployment';
-  return by === 'user' ? (identity?.actor.userId ?? '') : (params[by.slice('path:'.length)] ?? '').toLowerCase();
+  return by === 'user' ? (identity?.actor.userId ?? '') : keyOf(params[by.slice('path:'.length)] ?? '');
 };
+
+const PLAIN_ID = /^[\w.-]{1,128}$/;
+
+/** The path has not been validated by now: what could be no id is counted by its hash, and goes on to be refused. */
+const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
 
 const ignoreUnavailable = (error: unknown): void => {
   if (!(error instanceof ServiceUnavailable)) throw error;

@@ -196,6 +196,15 @@ describe('the permit of an operation', () => {
     expect(given).toBe(1);
   });
 
+  it.each(['\0', 'x\0y', 'é', 'a'.repeat(129), ''])(
+    'for a path that holds no id, %j, is taken from its hash',
+    async (id) => {
+      const { limits, asked } = scene({ permit });
+      await limits.takePermit({ ...askedBy('ceo', 'approveCharter'), params: { charter_id: id } });
+      expect(asked.at(-1)).toEqual([expect.stringMatching(/^approveCharter:[0-9a-f]{64}$/), 2]);
+    },
+  );
+
   it.each([
     ['listUsers', '/'],
     ['listCompanyVersions', '/?limit=200'],
