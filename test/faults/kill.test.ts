@@ -30,6 +30,9 @@ interface Account {
   unanswered: number;
 }
 
+/** How supertest tells that there was nobody to connect to. */
+const CONNECTING = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT): /;
+
 /** One attempt to write something under a name. */
 type Attempt = (name: string) => Promise<Answer>;
 
@@ -37,9 +40,10 @@ type Attempt = (name: string) => Promise<Answer>;
 const write = async (attempt: Attempt, prefix: string, account: Account, acknowledged: string[]): Promise<void> => {
   for (let count = 0; ; count += 1) {
     const name = `${prefix}-${count}`;
-    const answer = await attempt(name).catch((error: { code?: string }) => {
-      // A connection that ends has a code; an answer that is not as declared has none, and is no kill.
-      if (error.code === undefined) throw error;
+    const answer = await attempt(name).catch((error: Error & { code?: string }) => {
+      // A connection that ends has a code, or begins its message with it where it ended while it was being made; an answer that is
+      // not as declared has neither, and is no kill.
+      if (error.code === undefined && !CONNECTING.test(error.message)) throw error;
       return null;
     });
     if (answer === null) {
