@@ -16,6 +16,9 @@ const DRAIN_SECONDS = 8;
 /** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
 const SAME_WISH_MS = 1_000;
 
+/** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
+const LONGEST_STOP_MS = 9_500;
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** A start that cannot succeed ends with one line and exit code 1. */
@@ -101,6 +104,8 @@ const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
     }
     stoppingSince = performance.now();
     logger.info({ signal }, 'stopping');
+    // An orderly exit would wait for the hash threads too. What was acknowledged is committed, and the database ends with its parent.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), LONGEST_STOP_MS).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

@@ -149,6 +149,19 @@ describe('SIGTERM', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
+  it('ends within 10 s also when the database does not answer any more', async () => {
+    const data = join(folder, 'frozen');
+    const server = await startServerProcess({ DATA_DIR: data });
+    const frozen = findServerPids(join(data, 'postgres-18'));
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    const sentAt = performance.now();
+    const { code, signal } = await server.stop();
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    expect([code, signal]).toEqual([null, 'SIGKILL']);
+    expect(performance.now() - sentAt).toBeLessThan(15_000);
+    await untilTrue(() => findServerPids(join(data, 'postgres-18')).length === 0);
+  });
+
   const isRefused = (port: number, host: string): Promise<boolean> =>
     new Promise((resolve) => {
       const probe = connect(port, host, () => {
