@@ -85,6 +85,7 @@ export const createServices = (options: ServiceOptions) => {
     close: () => worker.close(),
   };
   const processes: readonly Process[] = [...base.processes, work, ...areas.processes];
+  let isClosed = false;
 
   return {
     ...areas.services,
@@ -98,12 +99,14 @@ export const createServices = (options: ServiceOptions) => {
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));
     },
-    /** Starts the work that no request waits for. */
+    /** Starts the work that no request waits for; after `close` none, for nobody would end it (spec/rules/limits.md#stopping). */
     startBackground: async (): Promise<void> => {
+      if (isClosed) return;
       await Promise.all(processes.map((process) => process.startBackground?.()));
     },
     /** Ends it all, what was built last first. */
     close: async (): Promise<void> => {
+      isClosed = true;
       for (const process of processes.toReversed()) await process.close?.();
     },
   };

@@ -2,7 +2,7 @@ import { systemClock } from '../domain/foundation/kernel/clock.ts';
 import { JsonFileInvalid } from '../domain/foundation/kernel/json-source.ts';
 import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
 import type { Store } from '../domain/postgres/store.ts';
-import { createServices, openDatabase, type Services } from '../domain/services.ts';
+import { createServices, openDatabase } from '../domain/services.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -44,13 +44,13 @@ const hostsOf = ({ allowedHosts }: Config, base: string): string => {
   return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
 };
 
-const greet = async (config: Config, port: number, store: Store, services: Services): Promise<void> => {
+const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
   const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
   say(`organisation-platform 0.9.4 on ${base}`);
   say(`reference  ${base}/docs`);
   if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
   say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
-  if (!(await services.users.hasCeo())) {
+  if (!isSetUp) {
     say(
       `create the first administrator: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json' \\`,
     );
@@ -79,14 +79,15 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
   };
   try {
     await services.start();
+    const isSetUp = await services.users.hasCeo();
     const server = await createHttpServer(config, services, store.unitOfWork, logger);
     const port = await listen(server, config.host, config.port);
-    // Before the first line is said: whoever reads it may stop the server at once.
+    // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
     stopOnSignal(logger, async () => {
       await drain(server, DRAIN_SECONDS);
       await close();
     });
-    await greet(config, port, store, services);
+    greet(config, port, store, isSetUp);
     await services.startBackground();
   } catch (error) {
     await close().catch(() => {});
@@ -105,7 +106,10 @@ const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
     stoppingSince = performance.now();
     logger.info({ signal }, 'stopping');
     // An orderly exit would wait for the hash threads too. What was acknowledged is committed, and the database ends with its parent.
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), LONGEST_STOP_MS).unref();
+    setTimeout(() => {
+      logger.error(`not stopped after ${LONGEST_STOP_MS} ms: ended at once`);
+      process.kill(process.pid, 'SIGKILL');
+    }, LONGEST_STOP_MS).unref();
     stop().then(
       () => process.exit(0),
       (error) => {
