@@ -1,6 +1,9 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
 import type { OperationPolicy } from '../handlers/http/policy.ts';
 
+/** The version of the document. */
+export const INTERFACE_VERSION = '0.9.4';
+
 /** The policy of every operation, by operationId. */
 export const operations = {
   getLiveness: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Services } from '../domain/services.ts';
+import { INTERFACE_VERSION } from '../generated/operations.ts';
 import { errorPage } from './http/docs/error-page.ts';
 import { referencePage } from './http/docs/reference-page.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -31,7 +32,7 @@ export const healthHandlers = ({ health, capabilities }: Services, metrics: Metr
     },
     getHealth: async () => {
       const readiness = await health.readiness();
-      const report = presentReadiness(readiness, await health.isProviderHealthy());
+      const report = presentReadiness(readiness, await health.isProviderHealthy(), INTERFACE_VERSION);
       return readiness.isReady ? ok(report) : unready(report);
     },
     getCapabilities: () => ok(presentCapabilities(capabilities.current())),

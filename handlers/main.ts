@@ -3,6 +3,7 @@ import { JsonFileInvalid } from '../domain/foundation/kernel/json-source.ts';
 import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
 import type { Store } from '../domain/postgres/store.ts';
 import { createServices, openDatabase } from '../domain/services.ts';
+import product from '../package.json' with { type: 'json' };
 import { loadCatalogues } from './catalogues.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -46,7 +47,7 @@ const hostsOf = ({ allowedHosts }: Config, base: string): string => {
 
 const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
   const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
-  say(`organisation-platform 0.9.4 on ${base}`);
+  say(`organisation-platform ${product.version} on ${base}`);
   say(`reference  ${base}/docs`);
   if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
   say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SKIPPED } from './check-verdict.ts';
 import { findBreaks } from './diff-interface-rules.ts';
-import { asMap, type JsonMap } from './json.ts';
-import { lastReleased } from './released.ts';
+import type { JsonMap } from './json.ts';
+import { interfaceVersionOf, lastReleased } from './released.ts';
 
 // Compares the interface document with the one released last: what a client may rely on is neither removed nor narrowed without a
 // new version number and a line in CHANGELOG.md that names it. A release puts its document into spec/released/<version>.json; another
@@ -11,7 +11,6 @@ import { lastReleased } from './released.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const readDocument = (path: string): JsonMap => JSON.parse(readFileSync(path, 'utf8'));
-const versionOf = (document: JsonMap): string => String(asMap(document.info).version);
 
 const released = lastReleased(process.argv[2]);
 if (released === null) {
@@ -22,14 +21,14 @@ if (released === null) {
 const before = readDocument(released);
 const now = readDocument(resolve(ROOT, 'generated/openapi.json'));
 const breaks = findBreaks(before, now);
-const isNewVersion = versionOf(before) !== versionOf(now);
-const isInChangelog = readFileSync(resolve(ROOT, 'CHANGELOG.md'), 'utf8').includes(versionOf(now));
+const isNewVersion = interfaceVersionOf(before) !== interfaceVersionOf(now);
+const isInChangelog = readFileSync(resolve(ROOT, 'CHANGELOG.md'), 'utf8').includes(interfaceVersionOf(now));
 
 if (breaks.length > 0 && !(isNewVersion && isInChangelog)) {
   for (const text of breaks) console.error(text);
   console.error(
-    `\n${breaks.length} removed or narrowed since ${versionOf(before)}: raise info.version and name the change in CHANGELOG.md`,
+    `\n${breaks.length} removed or narrowed since ${interfaceVersionOf(before)}: raise info.version and name the change in CHANGELOG.md`,
   );
   process.exit(1);
 }
-console.log(`${breaks.length} removed or narrowed since ${versionOf(before)}, now ${versionOf(now)}`);
+console.log(`${breaks.length} removed or narrowed since ${interfaceVersionOf(before)}, now ${interfaceVersionOf(now)}`);

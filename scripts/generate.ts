@@ -9,6 +9,7 @@ import { describePolicies } from './generate-policy-text.ts';
 import { renderTypes } from './generate-types.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
+import { interfaceVersionOf } from './released.ts';
 import type { SpecFault } from './spec-files.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');
@@ -31,7 +32,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
-    ['operations.ts', renderOperations(operations)],
+    ['operations.ts', renderOperations(operations, interfaceVersionOf(document))],
     ['types.ts', await renderTypes(bundle)],
     ['validators.js', await renderValidators(bundle, operations)],
     ['validators.d.ts', VALIDATORS_TYPES],

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { asMap, type JsonMap } from './json.ts';
 import { closeUnreleased } from './release-notes.ts';
-import { RELEASED_FOLDER } from './released.ts';
+import { interfaceVersionOf, RELEASED_FOLDER } from './released.ts';
 
 // npm run release -- <version>: makes the commit and the tag of a release; pushing them is left to a person.
 
@@ -34,20 +33,34 @@ function keepDocument(interfaceVersion: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** Does what changes the tree, or leaves it as it was: it was clean before. */
+function allOrNothing(work: () => void): void {
+  const before = run('git', 'rev-parse', 'HEAD').trim();
+  try {
+    work();
+  } catch (error) {
+    run('git', 'reset', '--quiet', '--hard', before);
+    run('git', 'clean', '--quiet', '--force', '-d', 'spec/released');
+    throw error;
+  }
+}
+
 function release(version: string): void {
   refuseUnlessReady(version);
   const document = read('generated/openapi.json');
-  const interfaceVersion = String(asMap((JSON.parse(document) as JsonMap).info).version);
+  const interfaceVersion = interfaceVersionOf(JSON.parse(document));
   const day = new Date().toISOString().slice(0, 10);
   const { changelog, notes } = closeUnreleased(read('CHANGELOG.md'), version, interfaceVersion, day);
   const message = `Release ${version} (interface ${interfaceVersion})\n\n${notes}\n`;
-  keepDocument(interfaceVersion, document);
-  writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
-  run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
-  run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec/released');
-  run('git', 'commit', '--quiet', '--message', `Release ${version}`);
-  // Markdown headings begin with "#", which git would take for comments.
-  run('git', 'tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', message);
+  allOrNothing(() => {
+    keepDocument(interfaceVersion, document);
+    writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
+    run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
+    run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec/released');
+    run('git', 'commit', '--quiet', '--message', `Release ${version}`);
+    // Markdown headings begin with "#", which git would take for comments.
+    run('git', 'tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', message);
+  });
   console.log(`\n${message}\nTagged v${version}. To publish: git push --follow-tags`);
 }
 

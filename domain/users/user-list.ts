@@ -1,14 +1,19 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
+import { snakeName } from '../foundation/kernel/field-names.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
-import type { UserView } from './user-view.ts';
+import { User } from './user.entity.ts';
+import { HIDDEN, type UserView } from './user-view.ts';
+
+const left = new Set<string>([...HIDDEN, 'grants']);
+const shown = Object.keys(User.meta.properties).filter((name) => !left.has(name));
+const columns = shown.map((name) => `u.${snakeName(name)} as "${name}"`).join(', ');
 
 /** One page by a prepared statement: the ORM would ask twice and build a record for every row only to be read. */
 const PAGE = {
   name: 'user-page',
   types: pg.types,
-  text: `select u.id, u.username, u.role, u.must_change_password as "mustChangePassword", u.created_at as "createdAt", u.updated_at as "updatedAt",
-      coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
+  text: `select ${columns}, coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
     from (select * from users where id > $1 and id <> 'system' order by id limit $2) u
     left join lateral (
       select array_agg(role order by granted_seq) as roles,

@@ -1,13 +1,11 @@
-import type { HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
+import type { OrgRole } from '../foundation/kernel/actor.ts';
+import type { UserRecord } from './user.entity.ts';
+
+/** Columns of a user that nobody is shown. */
+export const HIDDEN = ['usernameKey', 'passwordHash'] as const;
 
 /** A user as others see one: the record with its organisation roles in grant order. */
-export interface UserView {
-  readonly id: string;
-  readonly username: string;
-  readonly role: HumanRole;
-  readonly mustChangePassword: boolean;
+export type UserView = Readonly<Omit<UserRecord, (typeof HIDDEN)[number] | 'grants'>> & {
   readonly orgRoles: readonly OrgRole[];
   readonly scopedDepartments: readonly string[];
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+};

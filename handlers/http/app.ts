@@ -1,21 +1,12 @@
-import express, { type Express, type RequestHandler } from 'express';
-import { createAddressOf } from './address.ts';
+import express, { type Express } from 'express';
 import { cors } from './cors.ts';
 import { createPlatform, type PlatformDeps } from './platform.ts';
-import { beginRequest } from './request-context.ts';
+import { beginRequests } from './request-context.ts';
 
 export interface AppDeps extends PlatformDeps {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
 }
-
-const begin = (trustedProxies: readonly string[]): RequestHandler => {
-  const addressOf = createAddressOf(trustedProxies);
-  return (req, res, next) => {
-    beginRequest(req, res, addressOf(req));
-    next();
-  };
-};
 
 /**
  * The Express application. The security headers are helmet's, but not its middleware: they are the same for every answer, those
@@ -25,7 +16,7 @@ export const createApp = ({ corsOrigins, trustedProxies, ...deps }: AppDeps): Ex
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(begin(trustedProxies));
+  app.use(beginRequests(trustedProxies));
   if (corsOrigins.length > 0) app.use(cors(corsOrigins));
   app.use(createPlatform(deps));
   return app;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
+import type { RequestHandler } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
-import { limitSubjectOf } from './address.ts';
+import { createAddressOf, limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
 
@@ -93,11 +94,13 @@ export class RequestContext implements Caller {
 
 const CONTEXT = Symbol('context');
 
-/** Begins a request: from here on its context is found by `contextOf`. */
-export const beginRequest = (req: IncomingMessage, res: ServerResponse, address: string): RequestContext => {
-  const context = new RequestContext(req, res, address);
-  (req as { [CONTEXT]?: RequestContext })[CONTEXT] = context;
-  return context;
+/** Begins every request: from here on its context is found by `contextOf`. */
+export const beginRequests = (trustedProxies: readonly string[]): RequestHandler => {
+  const addressOf = createAddressOf(trustedProxies);
+  return (req, res, next) => {
+    (req as { [CONTEXT]?: RequestContext })[CONTEXT] = new RequestContext(req, res, addressOf(req));
+    next();
+  };
 };
 
 /** The context of a request that has begun. */

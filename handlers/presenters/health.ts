@@ -10,13 +10,17 @@ export const presentProbe = (readiness: Readiness): Schema<'ReadinessProbe'> => 
   uptime_seconds: readiness.uptimeSeconds,
 });
 
-export const presentReadiness = (readiness: Readiness, providers: boolean | null): Schema<'ReadinessStatus'> => ({
+export const presentReadiness = (
+  readiness: Readiness,
+  providers: boolean | null,
+  version: string,
+): Schema<'ReadinessStatus'> => ({
   ...presentProbe(readiness),
   persistence: readiness.persistence,
   message_bus: readiness.messageBus,
   providers,
   telemetry: 'disabled',
-  version: '0.9.4',
+  version,
 });
 
 export const presentCapabilities = (capabilities: Capabilities): Schema<'CapabilitiesResponse'> => ({

@@ -1,8 +1,8 @@
 import type { RoleVersion } from '../../domain/organisation/roles/role-history.ts';
-import type { RoleView } from '../../domain/organisation/value/role.ts';
+import { type Role, roleFields } from '../../domain/organisation/value/role.ts';
 import type { Schema } from './schemas.ts';
 
-export const presentRole = (role: RoleView): Schema<'RoleResponse'> => role;
+export const presentRole = (role: Role): Schema<'RoleResponse'> => roleFields.toJson(role);
 
 /** The snapshot of a role is what goes over the wire: the published content hash is one over exactly it. */
 export const presentRoleVersion = (version: RoleVersion): Schema<'RoleVersionResponse'> => ({

@@ -118,7 +118,7 @@ describe('the state of the server', () => {
   });
 
   it('is told by component to who may know', () => {
-    expect(presentReadiness(readiness, null)).toEqual({
+    expect(presentReadiness(readiness, null, '0.9.4')).toEqual({
       status: 'ok',
       uptime_seconds: 7,
       persistence: true,

@@ -79,7 +79,17 @@ describe('a role', () => {
   } as never;
 
   it('is its snapshot with its times, and its versions hold the snapshot', () => {
-    const role = { ...(snapshot as object), created_at: one, updated_at: two } as never;
+    const role = {
+      name: 'Analyst',
+      department: 'Research',
+      authorityLevel: 'senior',
+      requiredSkills: ['a'],
+      toolAccess: ['t'],
+      systemPromptTemplate: 'You are',
+      description: 'D',
+      createdAt: FIRST,
+      updatedAt: SECOND,
+    } as never;
     expect(presentRole(role)).toEqual({ ...(snapshot as object), created_at: one, updated_at: two });
     const version = { entityId: 'Analyst', version: 2, contentHash: 'h', snapshot, savedBy: 'u-1', savedAt: THIRD };
     expect(presentRoleVersion(version)).toEqual({

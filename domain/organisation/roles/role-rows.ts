@@ -4,7 +4,7 @@ import { translated } from '../../foundation/database/translate.ts';
 import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/page.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { saveRows, type Table } from '../changes/record-rows.ts';
-import { type Role, type RoleView, roleFields } from '../value/role.ts';
+import { type Role, type RoleJson, roleFields } from '../value/role.ts';
 
 const ROLES: Table = { name: 'roles', key: 'name_key', columns: [...roleFields.names, 'name_key'] };
 
@@ -19,7 +19,7 @@ export const listRoles = async (pool: Pool, { limit, position }: PageRequest): P
   const { rows } = await translated(
     pool.query<{ found: string }>({ ...PAGE, values: [position?.[0] ?? '', limit + 1] }),
   );
-  const found: RoleView[] = JSON.parse(rows[0]?.found ?? '[]');
+  const found: RoleJson[] = JSON.parse(rows[0]?.found ?? '[]');
   return pageOf(found.map(roleFields.fromJson), limit, (role) => [nameKey(role.name)]);
 };
 

@@ -13,14 +13,7 @@ import { nameKey } from '../../foundation/kernel/text.ts';
 import type { OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';
-import {
-  type Role,
-  type RoleContent,
-  type RoleFields,
-  type RoleView,
-  roleContentFields,
-  roleFields,
-} from '../value/role.ts';
+import { type Role, type RoleContent, type RoleFields, roleContentFields } from '../value/role.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.ts';
@@ -40,11 +33,8 @@ export interface RoleDeps {
 /** A version as the newest one, with the role it describes. */
 export interface RestoredRole {
   readonly version: RoleVersion;
-  readonly role: RoleView;
+  readonly role: Role;
 }
-
-/** The role as others see it; null where there is none. */
-const viewOf = (role: Role | null): RoleView | null => (role === null ? null : roleFields.toJson(role));
 
 /** Roles and their versions (spec/rules/organisation.md#roles). */
 export class RoleService {
@@ -55,14 +45,13 @@ export class RoleService {
   }
 
   /** Roles ascending by name key in code point order. */
-  async list(request: PageRequest): Promise<Page<RoleView>> {
-    const found = await listRoles(this.#deps.pool, request);
-    return { ...found, items: found.items.map((role) => roleFields.toJson(role)) };
+  async list(request: PageRequest): Promise<Page<Role>> {
+    return listRoles(this.#deps.pool, request);
   }
 
   /** One role by its name. Throws NotFound. */
-  async get(name: string): Promise<RoleView> {
-    return this.#deps.uow.read(async (em) => roleFields.toJson(await requireRole(em, name)));
+  async get(name: string): Promise<Role> {
+    return this.#deps.uow.read((em) => requireRole(em, name));
   }
 
   /** Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws VersionConflict, or Conflict for too many. */
@@ -70,21 +59,21 @@ export class RoleService {
     name: string,
     fields: RoleFields,
     actor: Actor,
-    expected: Precondition<RoleView | null>,
-  ): Promise<{ readonly role: RoleView; readonly isNew: boolean }> {
+    expected: Precondition<Role | null>,
+  ): Promise<{ readonly role: Role; readonly isNew: boolean }> {
     return this.#change(async (em) => {
       const known = await findRole(em, name);
-      expected(viewOf(known));
+      expected(known);
       const role = { ...fields, name: known?.name ?? toStoredName(name) };
-      return { role: roleFields.toJson(await this.#put(em, known, role, actor)), isNew: known === null };
+      return { role: await this.#put(em, known, role, actor), isNew: known === null };
     });
   }
 
   /** Deletes the role; its versions stay. Throws NotFound, VersionConflict, or Conflict while an agent has it. */
-  async remove(name: string, actor: Actor, expected: Precondition<RoleView>): Promise<void> {
+  async remove(name: string, actor: Actor, expected: Precondition<Role>): Promise<void> {
     await this.#change(async (em) => {
       const role = await requireRole(em, name);
-      expected(roleFields.toJson(role));
+      expected(role);
       const { organisation } = await this.#deps.changes.readIn(em);
       if (isHeld(organisation, name)) throw new Conflict('An agent has this role');
       await deleteRole(em, name);
@@ -115,16 +104,16 @@ export class RoleService {
     name: string,
     number: string,
     actor: Actor,
-    expected: Precondition<RoleView | null>,
+    expected: Precondition<Role | null>,
   ): Promise<RestoredRole> {
     return this.#change(async (em) => {
       const { history } = this.#deps;
       const { snapshot, version } = await history.get(em, name, parseVersionNumber(number));
       const known = await findRole(em, name);
-      expected(viewOf(known));
+      expected(known);
       const role = await this.#put(em, known, roleContentFields.fromJson(snapshot), actor);
       if (role !== known) this.#record(em, 'role.restored', role, actor, { version });
-      return { role: roleFields.toJson(role), version: await history.get(em, name, await history.newest(em, name)) };
+      return { role, version: await history.get(em, name, await history.newest(em, name)) };
     });
   }
 

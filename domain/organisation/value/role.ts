@@ -29,5 +29,5 @@ export interface Role extends RecordOf<typeof roleFields> {}
 /** What a version keeps, as it is stored and as it goes over the wire: the published content hash is one over exactly this form. */
 export type RoleSnapshot = JsonOf<typeof roleContentFields>;
 
-/** A role as others see one. */
-export type RoleView = JsonOf<typeof roleFields>;
+/** A role as it is stored, and as it goes over the wire. */
+export type RoleJson = JsonOf<typeof roleFields>;
