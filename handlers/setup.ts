@@ -10,6 +10,7 @@ import {
   presentAddedAgent,
   presentAgentSummary,
   presentCompletion,
+  presentRecommendations,
   presentSetupCompany,
   presentStatus,
   presentTemplate,
@@ -42,14 +43,7 @@ export const setupHandlers = ({ setup }: Services): HandlersOf<'setup'> => ({
     );
     return created(presentSetupCompany(stored), { tag: stored.tag });
   },
-  getModelRecommendations: async () => {
-    const { decomposition_candidates, embedding_candidates, ...rest } = await setup.completion.recommend();
-    return ok({
-      ...rest,
-      decomposition_candidates: [...decomposition_candidates],
-      embedding_candidates: [...embedding_candidates],
-    });
-  },
+  getModelRecommendations: async () => ok(presentRecommendations(await setup.completion.recommend())),
   createSetupAgent: async ({ body, actor }) => {
     const fields = {
       name: body.name,

@@ -1,13 +1,13 @@
 import type { ModelPriority, ModelTier, ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { CatalogueModel, OfferedModel } from './catalogue-model.ts';
 
-/** What an agent needs of its model. `min_context` is in tokens; 0 means no minimum. */
+/** What an agent needs of its model. `minContext` is in tokens; 0 means no minimum. */
 export interface ModelRequirement {
   readonly priority: ModelPriority;
-  readonly min_context: number;
-  readonly requires_tools: boolean;
-  readonly requires_vision: boolean;
-  readonly requires_reasoning: boolean;
+  readonly minContext: number;
+  readonly requiresTools: boolean;
+  readonly requiresVision: boolean;
+  readonly requiresReasoning: boolean;
 }
 
 const SHIFTED_PRIORITY: Readonly<Record<ModelTierProfile, Partial<Record<ModelPriority, ModelPriority>>>> = {
@@ -21,18 +21,18 @@ export const shiftPriority = (priority: ModelPriority, profile: ModelTierProfile
   SHIFTED_PRIORITY[profile][priority] ?? priority;
 
 /** The tier label of a model, from its context window; a model of unknown width is medium. */
-export const tierOf = ({ context_window }: CatalogueModel): ModelTier => {
-  if (context_window === null) return 'medium';
-  if (context_window >= 200_000) return 'large';
-  return context_window >= 32_000 ? 'medium' : 'small';
+export const tierOf = ({ contextWindow }: CatalogueModel): ModelTier => {
+  if (contextWindow === null) return 'medium';
+  if (contextWindow >= 200_000) return 'large';
+  return contextWindow >= 32_000 ? 'medium' : 'small';
 };
 
 const isSuitable = (model: CatalogueModel, requirement: ModelRequirement): boolean =>
   !model.embedding &&
-  (model.context_window ?? Number.POSITIVE_INFINITY) >= requirement.min_context &&
-  !(requirement.requires_tools && model.tools === false) &&
-  !(requirement.requires_vision && model.vision === false) &&
-  !(requirement.requires_reasoning && model.reasoning === false);
+  (model.contextWindow ?? Number.POSITIVE_INFINITY) >= requirement.minContext &&
+  !(requirement.requiresTools && model.tools === false) &&
+  !(requirement.requiresVision && model.vision === false) &&
+  !(requirement.requiresReasoning && model.reasoning === false);
 
 /** Sorts better models first; 0 for models that are equally good. What is unknown comes last. */
 type Ranking = (left: CatalogueModel, right: CatalogueModel) => number;
@@ -44,15 +44,15 @@ const lowerFirst = (left: number | null, right: number | null): number => {
 
 const higherFirst = (left: number | null, right: number | null): number => (right ?? -1) - (left ?? -1);
 
-const priceOf = ({ input_price, output_price }: CatalogueModel): number | null =>
-  input_price === null || output_price === null ? null : input_price + output_price;
+const priceOf = ({ inputPrice, outputPrice }: CatalogueModel): number | null =>
+  inputPrice === null || outputPrice === null ? null : inputPrice + outputPrice;
 
 const byQuality: Ranking = (left, right) =>
   Number(right.reasoning === true) - Number(left.reasoning === true) ||
-  higherFirst(left.context_window, right.context_window) ||
-  higherFirst(left.output_price, right.output_price);
+  higherFirst(left.contextWindow, right.contextWindow) ||
+  higherFirst(left.outputPrice, right.outputPrice);
 const byCost: Ranking = (left, right) => lowerFirst(priceOf(left), priceOf(right));
-const bySpeed: Ranking = (left, right) => lowerFirst(left.latency_ms, right.latency_ms);
+const bySpeed: Ranking = (left, right) => lowerFirst(left.latencyMs, right.latencyMs);
 
 /** 1 for the best model down to 0 for the worst, in even steps; equally good models share a step, and one step alone is 1. */
 const valueByRank = (models: readonly CatalogueModel[], ranking: Ranking): Map<CatalogueModel, number> => {
@@ -73,8 +73,8 @@ const AXES: Readonly<Record<ModelPriority, readonly Ranking[]>> = {
   balanced: [byQuality, byCost],
 };
 
-const contextShare = ({ context_window }: CatalogueModel, minContext: number): number =>
-  minContext === 0 ? 1 : Math.min((context_window ?? 0) / minContext, 2) / 2;
+const contextShare = ({ contextWindow }: CatalogueModel, minContext: number): number =>
+  minContext === 0 ? 1 : Math.min((contextWindow ?? 0) / minContext, 2) / 2;
 
 const abilityShare = ({ tools, vision, reasoning }: CatalogueModel): number =>
   [tools, vision, reasoning].filter((isStated) => isStated === true).length / 3;
@@ -97,7 +97,7 @@ export const matchModel = (
   const axisOf = (model: CatalogueModel): number =>
     axes.reduce((sum, values) => sum + (values.get(model) ?? 0), 0) / axes.length;
   const scoreOf = ({ model }: OfferedModel): number =>
-    comparable(0.4 + 0.2 * (abilityShare(model) + contextShare(model, requirement.min_context) + axisOf(model)));
+    comparable(0.4 + 0.2 * (abilityShare(model) + contextShare(model, requirement.minContext) + axisOf(model)));
   return suitable.reduce<OfferedModel | null>(
     (best, candidate) => (best === null || scoreOf(candidate) > scoreOf(best) ? candidate : best),
     null,

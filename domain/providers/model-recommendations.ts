@@ -9,29 +9,29 @@ export interface BoundAgent {
 
 /** Which models a client may preselect (spec/rules/organisation.md#model-recommendations). `dims` is the width of a vector. */
 export interface ModelRecommendations {
-  readonly decomposition_candidates: readonly string[];
-  readonly decomposition_recommended: string | null;
-  readonly research_recommended: string | null;
-  readonly propose_recommended: string | null;
-  readonly charter_recommended: string | null;
-  readonly cos_recommended: string | null;
-  readonly narrative_recommended: string | null;
-  readonly routing_recommended: string | null;
-  readonly embedding_candidates: readonly string[];
-  readonly embedding_recommended: string | null;
-  readonly embedding_recommended_dims: number | null;
+  readonly decompositionCandidates: readonly string[];
+  readonly decompositionRecommended: string | null;
+  readonly researchRecommended: string | null;
+  readonly proposeRecommended: string | null;
+  readonly charterRecommended: string | null;
+  readonly cosRecommended: string | null;
+  readonly narrativeRecommended: string | null;
+  readonly routingRecommended: string | null;
+  readonly embeddingCandidates: readonly string[];
+  readonly embeddingRecommended: string | null;
+  readonly embeddingRecommendedDims: number | null;
 }
 
 const idsOf = (models: readonly CatalogueModel[]): string[] => [...new Set(models.map((model) => model.id))];
 
 /** Widest vector first, then the lower input price; an unknown price comes last. */
 const byWidthThenPrice = (left: CatalogueModel, right: CatalogueModel): number =>
-  (right.embedding_dims ?? 0) - (left.embedding_dims ?? 0) ||
-  (left.input_price ?? Number.MAX_VALUE) - (right.input_price ?? Number.MAX_VALUE);
+  (right.embeddingDims ?? 0) - (left.embeddingDims ?? 0) ||
+  (left.inputPrice ?? Number.MAX_VALUE) - (right.inputPrice ?? Number.MAX_VALUE);
 
 /** The embedding model that setup selects: the widest that states its width; null when none does. */
 export const chooseEmbeddingModel = (models: readonly CatalogueModel[]): CatalogueModel | null =>
-  models.filter((model) => model.embedding && model.embedding_dims !== null).toSorted(byWidthThenPrice)[0] ?? null;
+  models.filter((model) => model.embedding && model.embeddingDims !== null).toSorted(byWidthThenPrice)[0] ?? null;
 
 /** Recommends models from the catalogue and from what the agents, in company order, are bound to. */
 export const recommendModels = (
@@ -47,16 +47,16 @@ export const recommendModels = (
   const [large, medium, small] = [recommend('large'), recommend('medium'), recommend('small')];
   const embedding = chooseEmbeddingModel(models);
   return {
-    decomposition_candidates: candidates,
-    decomposition_recommended: large,
-    research_recommended: large,
-    propose_recommended: large,
-    charter_recommended: large,
-    cos_recommended: medium,
-    narrative_recommended: medium,
-    routing_recommended: small,
-    embedding_candidates: idsOf(models.filter((model) => model.embedding)),
-    embedding_recommended: embedding?.id ?? null,
-    embedding_recommended_dims: embedding?.embedding_dims ?? null,
+    decompositionCandidates: candidates,
+    decompositionRecommended: large,
+    researchRecommended: large,
+    proposeRecommended: large,
+    charterRecommended: large,
+    cosRecommended: medium,
+    narrativeRecommended: medium,
+    routingRecommended: small,
+    embeddingCandidates: idsOf(models.filter((model) => model.embedding)),
+    embeddingRecommended: embedding?.id ?? null,
+    embeddingRecommendedDims: embedding?.embeddingDims ?? null,
   };
 };

@@ -54,15 +54,15 @@ const entryOfEnvironment = (provider: EnvironmentProvider, probing: ProbeEnviron
 };
 
 const entryOfFile = (
-  { name, kind, base_url, api_key_env, models }: FileProvider,
+  { name, kind, baseUrl, apiKeyEnv, models }: FileProvider,
   readVariable: CatalogueSources['readVariable'],
   probing: ProbeEnvironment,
 ): CatalogueEntry => {
-  if (kind === 'guided' || base_url === null) {
+  if (kind === 'guided' || baseUrl === null) {
     return { name, isDefault: false, probe: null, configuredModels: [GUIDE_MODEL] };
   }
-  const readApiKey = (): string | null => (api_key_env === null ? null : (readVariable(api_key_env) ?? null));
-  return { name, isDefault: false, probe: new EndpointProbe(base_url, readApiKey, probing), configuredModels: models };
+  const readApiKey = (): string | null => (apiKeyEnv === null ? null : (readVariable(apiKeyEnv) ?? null));
+  return { name, isDefault: false, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models };
 };
 
 const modelsOf = ({ configuredModels, probe }: CatalogueEntry): readonly CatalogueModel[] =>

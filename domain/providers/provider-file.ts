@@ -9,8 +9,8 @@ import type { CatalogueModel } from './catalogue-model.ts';
 export interface FileProvider {
   readonly name: string;
   readonly kind: 'openai-compatible' | 'guided';
-  readonly base_url: string | null;
-  readonly api_key_env: string | null;
+  readonly baseUrl: string | null;
+  readonly apiKeyEnv: string | null;
   readonly models: readonly CatalogueModel[] | null;
 }
 
@@ -66,16 +66,14 @@ const FILE_SCHEMA: SchemaObject = {
 
 const indexOfRepeated = (texts: readonly string[]): number => texts.findIndex((text, i) => texts.indexOf(text) < i);
 
-const kindFault = ({ kind, base_url, models }: FileProvider): DocumentFault | null => {
+const kindFault = ({ kind, baseUrl, models }: FileProvider): DocumentFault | null => {
   if (kind === 'guided' && models !== null) {
     return { pointer: '/models', reason: 'is not allowed for kind guided, which always offers guide-1' };
   }
-  if (kind === 'openai-compatible' && base_url === null) {
+  if (kind === 'openai-compatible' && baseUrl === null) {
     return { pointer: '', reason: 'must have the field base_url for kind openai-compatible' };
   }
-  return base_url === null || URL.canParse(base_url)
-    ? null
-    : { pointer: '/base_url', reason: 'must be an absolute URL' };
+  return baseUrl === null || URL.canParse(baseUrl) ? null : { pointer: '/base_url', reason: 'must be an absolute URL' };
 };
 
 const providerFault = (provider: FileProvider): DocumentFault | null => {

@@ -130,9 +130,9 @@ export class SetupCompanyService {
     }
     expanded.warnings.forEach(this.#warn);
     const fields = {
-      autonomyLevel: template.autonomy_level,
+      autonomyLevel: template.autonomyLevel,
       budgetMonthly: template.budget,
-      communicationPattern: template.communication_pattern,
+      communicationPattern: template.communicationPattern,
       templateApplied: template.key,
       templateVariables: values,
     };

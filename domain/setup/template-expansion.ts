@@ -69,11 +69,11 @@ const nameAll = async (roster: readonly TemplateAgent[], { locales, drawName }: 
 const isSameName = (left: string, right: string): boolean => nameKey(left) === nameKey(right);
 
 const headOf = (
-  { name, head_role }: Template['departments'][number],
+  { name, headRole }: Template['departments'][number],
   agents: readonly ExpandedAgent[],
 ): string | null => {
-  if (head_role === null) return null;
-  const holders = agents.filter((agent) => isSameName(agent.role, head_role));
+  if (headRole === null) return null;
+  const holders = agents.filter((agent) => isSameName(agent.role, headRole));
   return (holders.find((agent) => isSameName(agent.department, name)) ?? holders[0])?.name ?? null;
 };
 
@@ -83,7 +83,7 @@ const knownPreset = (preset: string): string => {
 };
 
 const unknownPresets = (roster: readonly TemplateAgent[]): string[] =>
-  [...new Set(roster.map((agent) => agent.personality_preset))].filter(
+  [...new Set(roster.map((agent) => agent.personalityPreset))].filter(
     (preset) => !findPersonality(toPresetKey(preset)),
   );
 
@@ -104,12 +104,12 @@ export const expandTemplate = async (
     role: toStoredName(agent.role),
     department: spelling.get(nameKey(agent.department)) ?? toStoredName(agent.department),
     level: agent.level,
-    personalityPreset: knownPreset(agent.personality_preset),
+    personalityPreset: knownPreset(agent.personalityPreset),
     requirement: agent.model,
   }));
   const departments = template.departments.map((department) => ({
     name: toStoredName(department.name),
-    budgetPercent: department.budget_percent,
+    budgetPercent: department.budgetPercent,
     head: headOf(department, agents),
   }));
   const warnings = unknownPresets(roster).map(

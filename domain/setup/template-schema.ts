@@ -109,7 +109,7 @@ const defaultFault = (variable: TemplateVariable, index: number): DocumentFault 
 
 /** A count is bounded, so that no value of the variable can make the company larger than its author meant. */
 const isCountable = (variable: TemplateVariable | undefined): boolean =>
-  variable?.var_type === 'int' && variable.default !== null && variable.minimum !== null && variable.maximum !== null;
+  variable?.varType === 'int' && variable.default !== null && variable.minimum !== null && variable.maximum !== null;
 
 const countFaults = ({ agents, variables }: TemplateDocument): (DocumentFault | null)[] =>
   agents.map(({ count }, index) =>

@@ -4,7 +4,7 @@ import type { Template, TemplateVariable, VariableValue } from './template.ts';
 /** Variable name to value. A variable nobody gave and that has no default is null. */
 export type ResolvedVariables = Readonly<Record<string, VariableValue | null>>;
 
-const IS_OF_TYPE: Readonly<Record<TemplateVariable['var_type'], (value: VariableValue) => boolean>> = {
+const IS_OF_TYPE: Readonly<Record<TemplateVariable['varType'], (value: VariableValue) => boolean>> = {
   str: (value) => typeof value === 'string',
   int: (value) => Number.isSafeInteger(value),
   float: (value) => typeof value === 'number',
@@ -14,11 +14,8 @@ const IS_OF_TYPE: Readonly<Record<TemplateVariable['var_type'], (value: Variable
 const TYPE_WORDS = { str: 'a string', int: 'a whole number', float: 'a number', bool: 'true or false' } as const;
 
 /** Why a value does not suit a variable, or null when it does. */
-export const variableFault = (
-  { var_type, minimum, maximum }: TemplateVariable,
-  value: VariableValue,
-): string | null => {
-  if (!IS_OF_TYPE[var_type](value)) return `must be ${TYPE_WORDS[var_type]}`;
+export const variableFault = ({ varType, minimum, maximum }: TemplateVariable, value: VariableValue): string | null => {
+  if (!IS_OF_TYPE[varType](value)) return `must be ${TYPE_WORDS[varType]}`;
   if (typeof value !== 'number') return null;
   if (minimum !== null && value < minimum) return `must be at least ${minimum}`;
   return maximum !== null && value > maximum ? `must be at most ${maximum}` : null;

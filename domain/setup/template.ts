@@ -14,7 +14,7 @@ export type VariableValue = string | number | boolean;
 export interface TemplateVariable {
   readonly name: string;
   readonly description: string;
-  readonly var_type: VariableType;
+  readonly varType: VariableType;
   readonly default: VariableValue | null;
   readonly required: boolean;
   readonly hidden: boolean;
@@ -25,8 +25,8 @@ export interface TemplateVariable {
 /** A share is a percentage of the company budget; the head is the first agent with the head role. */
 export interface TemplateDepartment {
   readonly name: string;
-  readonly budget_percent: number;
-  readonly head_role: string | null;
+  readonly budgetPercent: number;
+  readonly headRole: string | null;
 }
 
 /** How often an agent occurs: the value of an int variable less `minus`. */
@@ -39,7 +39,7 @@ export interface TemplateAgent {
   readonly role: string;
   readonly department: string;
   readonly level: SeniorityLevel;
-  readonly personality_preset: string;
+  readonly personalityPreset: string;
   readonly name: string | null;
   readonly model: ModelRequirement;
   readonly count: AgentCount | null;
@@ -47,14 +47,14 @@ export interface TemplateAgent {
 
 /** A template as its file states it, with defaults filled in. The budget is monthly, in the live currency. */
 export interface TemplateDocument {
-  readonly display_name: string;
+  readonly displayName: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly skill_patterns: readonly SkillPattern[];
+  readonly skillPatterns: readonly SkillPattern[];
   readonly variables: readonly TemplateVariable[];
-  readonly autonomy_level: AutonomyLevel;
+  readonly autonomyLevel: AutonomyLevel;
   readonly workflow: WorkflowType;
-  readonly communication_pattern: string;
+  readonly communicationPattern: string;
   readonly budget: number;
   readonly posture: Posture | null;
   readonly departments: readonly TemplateDepartment[];

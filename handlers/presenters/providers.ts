@@ -1,5 +1,19 @@
+import type { CatalogueModel } from '../../domain/providers/catalogue-model.ts';
 import type { ProviderStatus } from '../../domain/providers/provider-catalogue.ts';
 import type { Schema } from './schemas.ts';
+
+const presentModel = (model: CatalogueModel): Schema<'ProviderModelResponse'> => ({
+  id: model.id,
+  context_window: model.contextWindow,
+  input_price: model.inputPrice,
+  output_price: model.outputPrice,
+  latency_ms: model.latencyMs,
+  tools: model.tools,
+  vision: model.vision,
+  reasoning: model.reasoning,
+  embedding: model.embedding,
+  embedding_dims: model.embeddingDims,
+});
 
 /** A provider without anything secret: its keys and its address never leave the process. */
 export const presentProvider = (provider: ProviderStatus): Schema<'ProviderResponse'> => ({
@@ -8,5 +22,5 @@ export const presentProvider = (provider: ProviderStatus): Schema<'ProviderRespo
   is_default: provider.isDefault,
   reachable: provider.isReachable,
   checked_at: provider.checkedAt?.toISOString() ?? null,
-  models: provider.models.map((model) => ({ ...model })),
+  models: provider.models.map(presentModel),
 });

@@ -1,5 +1,6 @@
 import type { StoredOrganisation } from '../../domain/organisation/changes/organisation-rows.ts';
 import type { AgentSnapshot } from '../../domain/organisation/value/snapshot.ts';
+import type { ModelRecommendations } from '../../domain/providers/model-recommendations.ts';
 import type { Completion } from '../../domain/setup/setup-completion-service.ts';
 import type { SetupStatus } from '../../domain/setup/setup-status-service.ts';
 import type { Template, TemplateVariable } from '../../domain/setup/template.ts';
@@ -19,7 +20,7 @@ export const presentStatus = (status: SetupStatus): Schema<'SetupStatusResponse'
 const presentVariable = (variable: TemplateVariable) => ({
   name: variable.name,
   description: variable.description,
-  var_type: variable.var_type,
+  var_type: variable.varType,
   default: variable.default,
   required: variable.required,
   hidden: variable.hidden,
@@ -28,15 +29,15 @@ const presentVariable = (variable: TemplateVariable) => ({
 /** A template to choose from, with the counts that its default variables give. */
 export const presentTemplate = (template: Template, size: TemplateSize): Schema<'TemplateInfoResponse'> => ({
   name: template.key,
-  display_name: template.display_name,
+  display_name: template.displayName,
   description: template.description,
   source: template.source,
   tags: [...template.tags],
-  skill_patterns: [...template.skill_patterns],
+  skill_patterns: [...template.skillPatterns],
   variables: template.variables.map(presentVariable),
   agent_count: size.agentCount,
   department_count: size.departmentCount,
-  autonomy_level: template.autonomy_level,
+  autonomy_level: template.autonomyLevel,
   workflow: template.workflow,
   posture: template.posture,
 });
@@ -86,6 +87,20 @@ export const presentSetupCompany = ({ organisation }: StoredOrganisation): Schem
     model_tier_profile: company.modelTierProfile,
   };
 };
+
+export const presentRecommendations = (models: ModelRecommendations): Schema<'SetupModelRecommendationsResponse'> => ({
+  decomposition_recommended: models.decompositionRecommended,
+  research_recommended: models.researchRecommended,
+  propose_recommended: models.proposeRecommended,
+  charter_recommended: models.charterRecommended,
+  cos_recommended: models.cosRecommended,
+  narrative_recommended: models.narrativeRecommended,
+  routing_recommended: models.routingRecommended,
+  embedding_recommended: models.embeddingRecommended,
+  embedding_recommended_dims: models.embeddingRecommendedDims,
+  decomposition_candidates: [...models.decompositionCandidates],
+  embedding_candidates: [...models.embeddingCandidates],
+});
 
 export const presentCompletion = (completion: Completion): Schema<'SetupCompleteResponse'> => ({
   setup_complete: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contextFields } from '../../domain/approvals/approval-parts.ts';
 import { envelopeFields, scopeFields } from '../../domain/charters/charter-parts.ts';
-import { camelNamed, snakeNamed } from '../../domain/foundation/kernel/field-names.ts';
+import { camelNamed, camelNamedThroughout, snakeNamed } from '../../domain/foundation/kernel/field-names.ts';
 import { fields, moment, orNull, part, place, texts, value } from '../../domain/foundation/kernel/fields.ts';
 import { agentFields } from '../../domain/organisation/value/agent.ts';
 import { departmentFields } from '../../domain/organisation/value/department.ts';
@@ -69,5 +69,13 @@ describe('names of fields', () => {
     expect(snakeNamed(inside)).toEqual(outside);
     expect(camelNamed(outside)).toEqual(inside);
     expect(snakeNamed({})).toEqual({});
+  });
+
+  it('change at every depth of a document, and its values do not', () => {
+    const json = { a_b: [{ c_d: 'e_f' }, ['g_h', 1, null, true]], i_j: { k_l: { m_n: null } } };
+    expect(camelNamedThroughout(json)).toEqual({
+      aB: [{ cD: 'e_f' }, ['g_h', 1, null, true]],
+      iJ: { kL: { mN: null } },
+    });
   });
 });

@@ -32,6 +32,21 @@ describe('a data file', () => {
     warned.mockRestore();
   });
 
+  it('names its fields as we do, and its faults as the file does', async () => {
+    const max_size = { type: 'integer', default: 2 };
+    const list_of = { type: 'array', items: { type: 'object', properties: { max_size } } };
+    const schema = { type: 'object', properties: { list_of } };
+    const named = documentReader<{ readonly listOf: readonly { readonly maxSize: number }[] }>(schema, ({ listOf }) =>
+      listOf[0]?.maxSize === 3 ? { pointer: '/list_of/0/max_size', reason: 'must not be 3' } : null,
+    );
+    expect(await named('f.json', '{"list_of": [{"max_size": 1}, {}]}')).toEqual({
+      listOf: [{ maxSize: 1 }, { maxSize: 2 }],
+    });
+    await expect(named('f.json', '{"list_of": [\n{"max_size": 3}]}')).rejects.toThrow(
+      'f.json:2: /list_of/0/max_size must not be 3',
+    );
+  });
+
   it('is read with the defaults of its schema', async () => {
     expect(await read('f.json', '{"name": " a "}')).toEqual({ name: ' a ', size: null, kind: 'big' });
     expect(

@@ -5,7 +5,7 @@ import { unknownModel } from '../../domain/providers/catalogue-model.ts';
 import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
-const model = (id: string, context_window: number) => ({ ...unknownModel(id), context_window });
+const model = (id: string, contextWindow: number) => ({ ...unknownModel(id), contextWindow });
 const catalogue = new ProviderCatalogue(
   {
     environment: { kind: 'guided' },
@@ -13,8 +13,8 @@ const catalogue = new ProviderCatalogue(
       {
         name: 'lab',
         kind: 'openai-compatible',
-        base_url: 'https://lab.example/v1',
-        api_key_env: null,
+        baseUrl: 'https://lab.example/v1',
+        apiKeyEnv: null,
         models: [model('narrow', 8000), model('wide', 400_000)],
       },
     ],

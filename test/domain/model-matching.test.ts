@@ -15,10 +15,10 @@ const offered = (id: string, data: Partial<CatalogueModel> = {}): OfferedModel =
 
 const needing = (data: Partial<ModelRequirement> = {}): ModelRequirement => ({
   priority: 'balanced',
-  min_context: 0,
-  requires_tools: false,
-  requires_vision: false,
-  requires_reasoning: false,
+  minContext: 0,
+  requiresTools: false,
+  requiresVision: false,
+  requiresReasoning: false,
   ...data,
 });
 
@@ -34,7 +34,7 @@ describe('tier label', () => {
     [199_999, 'medium'],
     [200_000, 'large'],
   ])('of a context window of %s is %s', (contextWindow, tier) => {
-    expect(tierOf({ ...GUIDE_MODEL, context_window: contextWindow })).toBe(tier);
+    expect(tierOf({ ...GUIDE_MODEL, contextWindow })).toBe(tier);
   });
 });
 
@@ -50,8 +50,8 @@ describe('profile', () => {
 
   it('changes what is chosen', () => {
     const models = [
-      offered('cheap', { input_price: 1, output_price: 1, context_window: 10_000 }),
-      offered('good', { input_price: 9, output_price: 9, context_window: 90_000 }),
+      offered('cheap', { inputPrice: 1, outputPrice: 1, contextWindow: 10_000 }),
+      offered('good', { inputPrice: 9, outputPrice: 9, contextWindow: 90_000 }),
     ];
     expect(matchModel(models, needing(), 'economy')?.model.id).toBe('cheap');
     expect(matchModel(models, needing(), 'premium')?.model.id).toBe('good');
@@ -60,17 +60,17 @@ describe('profile', () => {
 
 describe('filter', () => {
   it.each([
-    ['a context window below the minimum', { context_window: 999 }, { min_context: 1000 }],
-    ['a stated lack of tools', { tools: false }, { requires_tools: true }],
-    ['a stated lack of vision', { vision: false }, { requires_vision: true }],
-    ['a stated lack of reasoning', { reasoning: false }, { requires_reasoning: true }],
+    ['a context window below the minimum', { contextWindow: 999 }, { minContext: 1000 }],
+    ['a stated lack of tools', { tools: false }, { requiresTools: true }],
+    ['a stated lack of vision', { vision: false }, { requiresVision: true }],
+    ['a stated lack of reasoning', { reasoning: false }, { requiresReasoning: true }],
     ['embedding', { embedding: true }, {}],
   ])('drops a model for %s', (_, data, requirement) => {
     expect(chosen([offered('m', data)], requirement)).toBeNull();
   });
 
   it('lets pass what is unknown', () => {
-    const demanding = { min_context: 1000, requires_tools: true, requires_vision: true, requires_reasoning: true };
+    const demanding = { minContext: 1000, requiresTools: true, requiresVision: true, requiresReasoning: true };
     expect(chosen([offered('m')], demanding)).toBe('m');
   });
 
@@ -81,14 +81,14 @@ describe('filter', () => {
 
 describe('score', () => {
   it.each([
-    ['quality: reasoning first', 'quality', { reasoning: true, tools: false }, { tools: true, context_window: 9 }],
-    ['quality: then the context window', 'quality', { context_window: 9 }, { context_window: 8, output_price: 9 }],
-    ['quality: then the output price', 'quality', { output_price: 9 }, { output_price: 8 }],
-    ['cost: the sum of both prices', 'cost', { input_price: 1, output_price: 4 }, { input_price: 3, output_price: 3 }],
-    ['cost: unknown last', 'cost', { input_price: 9, output_price: 9 }, { input_price: 0 }],
-    ['cost: half known is unknown', 'cost', { input_price: 9, output_price: 9 }, { output_price: 0 }],
-    ['speed: the lower latency', 'speed', { latency_ms: 10 }, { latency_ms: 11 }],
-    ['speed: unknown last', 'speed', { latency_ms: 9000 }, {}],
+    ['quality: reasoning first', 'quality', { reasoning: true, tools: false }, { tools: true, contextWindow: 9 }],
+    ['quality: then the context window', 'quality', { contextWindow: 9 }, { contextWindow: 8, outputPrice: 9 }],
+    ['quality: then the output price', 'quality', { outputPrice: 9 }, { outputPrice: 8 }],
+    ['cost: the sum of both prices', 'cost', { inputPrice: 1, outputPrice: 4 }, { inputPrice: 3, outputPrice: 3 }],
+    ['cost: unknown last', 'cost', { inputPrice: 9, outputPrice: 9 }, { inputPrice: 0 }],
+    ['cost: half known is unknown', 'cost', { inputPrice: 9, outputPrice: 9 }, { outputPrice: 0 }],
+    ['speed: the lower latency', 'speed', { latencyMs: 10 }, { latencyMs: 11 }],
+    ['speed: unknown last', 'speed', { latencyMs: 9000 }, {}],
   ] as const)('%s', (_, priority, better, worse) => {
     expect(chosen([offered('worse', worse), offered('better', better)], { priority })).toBe('better');
     expect(chosen([offered('better', better), offered('worse', worse)], { priority })).toBe('better');
@@ -100,7 +100,7 @@ describe('score', () => {
   });
 
   it('weighs two abilities more than a step of three on the axes', () => {
-    const rows = [1, 2, 3].map((price) => ({ input_price: price, output_price: 0, context_window: 10 - price }));
+    const rows = [1, 2, 3].map((price) => ({ inputPrice: price, outputPrice: 0, contextWindow: 10 - price }));
     const models = rows.map((row, index) =>
       offered(String(index), { ...row, ...(index === 1 ? { tools: true, vision: true } : {}) }),
     );
@@ -109,24 +109,24 @@ describe('score', () => {
 
   it('weighs two abilities more than twice the room', () => {
     const models = [
-      offered('wide', { context_window: 2000 }),
-      offered('able', { context_window: 1000, tools: true, vision: true }),
+      offered('wide', { contextWindow: 2000 }),
+      offered('able', { contextWindow: 1000, tools: true, vision: true }),
     ];
-    expect(chosen(models, { priority: 'speed', min_context: 1000 })).toBe('able');
+    expect(chosen(models, { priority: 'speed', minContext: 1000 })).toBe('able');
   });
 
   it('weighs room above the minimum, up to twice of it', () => {
-    const models = [1000, 1500, 2000, 9000].map((width) => offered(String(width), { context_window: width }));
-    expect(chosen(models.slice(0, 3), { priority: 'speed', min_context: 1000 })).toBe('2000');
-    expect(chosen(models, { priority: 'speed', min_context: 1000 })).toBe('2000');
-    expect(chosen([offered('unknown'), ...models.slice(0, 1)], { priority: 'speed', min_context: 1000 })).toBe('1000');
+    const models = [1000, 1500, 2000, 9000].map((width) => offered(String(width), { contextWindow: width }));
+    expect(chosen(models.slice(0, 3), { priority: 'speed', minContext: 1000 })).toBe('2000');
+    expect(chosen(models, { priority: 'speed', minContext: 1000 })).toBe('2000');
+    expect(chosen([offered('unknown'), ...models.slice(0, 1)], { priority: 'speed', minContext: 1000 })).toBe('1000');
   });
 
   it('takes the mean of quality and cost for balanced', () => {
     const models = [
-      offered('worst', { context_window: 1, input_price: 9, output_price: 9 }),
-      offered('middle', { context_window: 2, input_price: 1, output_price: 1 }),
-      offered('best', { context_window: 3, input_price: 2, output_price: 2 }),
+      offered('worst', { contextWindow: 1, inputPrice: 9, outputPrice: 9 }),
+      offered('middle', { contextWindow: 2, inputPrice: 1, outputPrice: 1 }),
+      offered('best', { contextWindow: 3, inputPrice: 2, outputPrice: 2 }),
     ];
     // Quality 0, 1/2, 1 and cost 0, 1, 1/2: the last two are equal, so the earlier one wins.
     expect(chosen(models)).toBe('middle');
@@ -134,9 +134,9 @@ describe('score', () => {
 
   it('gives equal values one rank and the worst rank zero', () => {
     const models = [
-      offered('slow, able', { latency_ms: 20, tools: true, vision: true }),
-      offered('fast', { latency_ms: 10 }),
-      offered('fast too', { latency_ms: 10 }),
+      offered('slow, able', { latencyMs: 20, tools: true, vision: true }),
+      offered('fast', { latencyMs: 10 }),
+      offered('fast too', { latencyMs: 10 }),
     ];
     // Ability 2/3 against a speed axis of 1.
     expect(chosen(models, { priority: 'speed' })).toBe('fast');
@@ -146,8 +146,8 @@ describe('score', () => {
     const models = fc.array(
       fc.record({
         tools: fc.constantFrom(true, false, null),
-        latency_ms: fc.constantFrom(null, 1, 2, 3),
-        context_window: fc.constantFrom(null, 1000, 3000, 7000),
+        latencyMs: fc.constantFrom(null, 1, 2, 3),
+        contextWindow: fc.constantFrom(null, 1000, 3000, 7000),
       }),
       { minLength: 1, maxLength: 6 },
     );
@@ -155,7 +155,7 @@ describe('score', () => {
       fc.property(models, fc.constantFrom('quality', 'balanced', 'speed', 'cost'), (rows, priority) => {
         const catalogue = rows.map((row, index) => offered(String(index), row));
         const doubled = [...catalogue, ...rows.map((row, index) => offered(`copy of ${index}`, row))];
-        const requirement = { priority, min_context: 1000 } as const;
+        const requirement = { priority, minContext: 1000 } as const;
         expect(chosen(doubled, requirement)).toBe(chosen(catalogue, requirement));
       }),
     );

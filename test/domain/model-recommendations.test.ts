@@ -15,8 +15,8 @@ describe('model recommendations', () => {
   it('list the candidates in catalogue order, each once', () => {
     const catalogue = [model('b'), embedding('e'), model('a'), model('b'), embedding('e')];
     expect(recommendModels(catalogue, [])).toMatchObject({
-      decomposition_candidates: ['b', 'a'],
-      embedding_candidates: ['e'],
+      decompositionCandidates: ['b', 'a'],
+      embeddingCandidates: ['e'],
     });
   });
 
@@ -28,19 +28,19 @@ describe('model recommendations', () => {
       { tier: 'medium', modelId: 'm' },
     ] as const;
     expect(recommendModels(catalogue, agents)).toMatchObject({
-      decomposition_recommended: 's',
-      research_recommended: 's',
-      propose_recommended: 's',
-      charter_recommended: 's',
-      cos_recommended: 'm',
-      narrative_recommended: 'm',
-      routing_recommended: 's',
+      decompositionRecommended: 's',
+      researchRecommended: 's',
+      proposeRecommended: 's',
+      charterRecommended: 's',
+      cosRecommended: 'm',
+      narrativeRecommended: 'm',
+      routingRecommended: 's',
     });
     expect(recommendModels(catalogue, [...agents, { tier: 'large', modelId: 'l' }])).toMatchObject({
-      charter_recommended: 'l',
+      charterRecommended: 'l',
     });
     const inOrder = [{ tier: 'large', modelId: 'l' }, ...agents] as const;
-    expect(recommendModels(catalogue, inOrder)).toMatchObject({ routing_recommended: 's' });
+    expect(recommendModels(catalogue, inOrder)).toMatchObject({ routingRecommended: 's' });
   });
 
   it('drop a model that is no longer offered', () => {
@@ -49,34 +49,34 @@ describe('model recommendations', () => {
       { tier: 'medium', modelId: 'here' },
     ] as const;
     expect(recommendModels([model('here')], agents)).toMatchObject({
-      propose_recommended: null,
-      cos_recommended: 'here',
+      proposeRecommended: null,
+      cosRecommended: 'here',
     });
   });
 
   it.each([
-    ['the widest', [embedding('a', { embedding_dims: 384 }), embedding('b', { embedding_dims: 1536 })], 'b', 1536],
+    ['the widest', [embedding('a', { embeddingDims: 384 }), embedding('b', { embeddingDims: 1536 })], 'b', 1536],
     [
       'the cheaper of two equally wide ones, an unknown price last',
       [
-        embedding('a', { embedding_dims: 8 }),
-        embedding('b', { embedding_dims: 8, input_price: 2 }),
-        embedding('c', { embedding_dims: 8, input_price: 1 }),
+        embedding('a', { embeddingDims: 8 }),
+        embedding('b', { embeddingDims: 8, inputPrice: 2 }),
+        embedding('c', { embeddingDims: 8, inputPrice: 1 }),
       ],
       'c',
       8,
     ],
     [
       'the earlier of two equal ones',
-      [embedding('a', { embedding_dims: 8 }), embedding('b', { embedding_dims: 8 })],
+      [embedding('a', { embeddingDims: 8 }), embedding('b', { embeddingDims: 8 })],
       'a',
       8,
     ],
-    ['none when no candidate states its width', [embedding('a'), model('m', { embedding_dims: 8 })], null, null],
+    ['none when no candidate states its width', [embedding('a'), model('m', { embeddingDims: 8 })], null, null],
   ])('choose %s for embeddings', (_, catalogue, id, dims) => {
     expect(recommendModels(catalogue, [])).toMatchObject({
-      embedding_recommended: id,
-      embedding_recommended_dims: dims,
+      embeddingRecommended: id,
+      embeddingRecommendedDims: dims,
     });
   });
 });

@@ -32,15 +32,15 @@ beforeEach(() => {
 const lab: FileProvider = {
   name: 'lab',
   kind: 'openai-compatible',
-  base_url: 'https://lab.example/v1/',
-  api_key_env: 'LAB_KEY',
+  baseUrl: 'https://lab.example/v1/',
+  apiKeyEnv: 'LAB_KEY',
   models: [unknownModel('m-1'), { ...unknownModel('e-1'), embedding: true }],
 };
 const listing: FileProvider = {
   ...lab,
   name: 'listing',
-  base_url: 'https://listing.example',
-  api_key_env: null,
+  baseUrl: 'https://listing.example',
+  apiKeyEnv: null,
   models: null,
 };
 
@@ -104,7 +104,7 @@ describe('provider catalogue', () => {
   });
 
   it('puts the providers of the file after the one of the environment', () => {
-    const file = [lab, { ...listing, name: 'guide-two', kind: 'guided' as const, base_url: null }];
+    const file = [lab, { ...listing, name: 'guide-two', kind: 'guided' as const, baseUrl: null }];
     const catalogue = catalogueOf({ file });
     expect(catalogue.models().map(({ provider, model }) => `${provider}/${model.id}`)).toEqual([
       'guided/guide-1',

@@ -18,14 +18,16 @@ describe('provider file', () => {
       { name: 'second', kind: 'guided' },
     );
     expect(lab).toEqual({
-      ...endpoint,
-      api_key_env: null,
+      name: 'lab',
+      kind: 'openai-compatible',
+      baseUrl: 'https://models.example/v1',
+      apiKeyEnv: null,
       models: [
         unknownModel('m-1'),
-        { ...unknownModel('m-2'), context_window: 8000, embedding: true, embedding_dims: 768 },
+        { ...unknownModel('m-2'), contextWindow: 8000, embedding: true, embeddingDims: 768 },
       ],
     });
-    expect(second).toEqual({ name: 'second', kind: 'guided', base_url: null, api_key_env: null, models: null });
+    expect(second).toEqual({ name: 'second', kind: 'guided', baseUrl: null, apiKeyEnv: null, models: null });
   });
 
   it('may leave the list of models to the endpoint', async () => {

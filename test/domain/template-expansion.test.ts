@@ -129,10 +129,10 @@ describe('expanding a template', () => {
     });
     expect(agents[0]?.requirement).toEqual({
       priority: 'balanced',
-      min_context: 0,
-      requires_tools: false,
-      requires_vision: false,
-      requires_reasoning: false,
+      minContext: 0,
+      requiresTools: false,
+      requiresVision: false,
+      requiresReasoning: false,
     });
   });
 

@@ -38,11 +38,11 @@ describe('user templates', () => {
       key: 'mine',
       source: 'user',
       tags: [],
-      skill_patterns: [],
+      skillPatterns: [],
       variables: [],
-      autonomy_level: 'semi',
+      autonomyLevel: 'semi',
       workflow: 'agile_kanban',
-      communication_pattern: 'hybrid',
+      communicationPattern: 'hybrid',
       budget: 100,
       posture: null,
     });
@@ -52,7 +52,7 @@ describe('user templates', () => {
   it('replace a built-in template of the same key', async () => {
     await save('Startup.json', minimal);
     const catalogue = await TemplateCatalogue.load(folder);
-    expect(catalogue.get('startup')).toMatchObject({ source: 'user', display_name: 'My team' });
+    expect(catalogue.get('startup')).toMatchObject({ source: 'user', displayName: 'My team' });
     expect(catalogue.list().filter(({ key }) => key === 'startup')).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { resolveVariables, variableFault } from '../../domain/setup/template-var
 const variable = (more: Partial<TemplateVariable>): TemplateVariable => ({
   name: 'size',
   description: '',
-  var_type: 'str',
+  varType: 'str',
   default: null,
   required: false,
   hidden: false,
@@ -21,7 +21,7 @@ describe('a value of a template variable', () => {
   const NUMBER = 'must be a number';
   const BOOL = 'must be true or false';
 
-  it.each<[TemplateVariable['var_type'], VariableValue, string | null]>([
+  it.each<[TemplateVariable['varType'], VariableValue, string | null]>([
     ['str', 'text', null],
     ['str', '', null],
     ['str', 1, STRING],
@@ -39,8 +39,8 @@ describe('a value of a template variable', () => {
     ['bool', false, null],
     ['bool', 'true', BOOL],
     ['bool', 1, BOOL],
-  ])('of type %s: %j %s', (var_type, value, fault) => {
-    expect(variableFault(variable({ var_type }), value)).toBe(fault);
+  ])('of type %s: %j %s', (varType, value, fault) => {
+    expect(variableFault(variable({ varType }), value)).toBe(fault);
   });
 
   it.each<[number, string | null]>([
@@ -49,12 +49,12 @@ describe('a value of a template variable', () => {
     [9, null],
     [10, 'must be at most 9'],
   ])('from 3 to 9: %j %s', (value, fault) => {
-    expect(variableFault(variable({ var_type: 'int', minimum: 3, maximum: 9 }), value)).toBe(fault);
+    expect(variableFault(variable({ varType: 'int', minimum: 3, maximum: 9 }), value)).toBe(fault);
   });
 
   it('has its bounds each for itself, and only as a number', () => {
-    expect(variableFault(variable({ var_type: 'int', minimum: 3 }), 1_000_000)).toBeNull();
-    expect(variableFault(variable({ var_type: 'int', maximum: 9 }), -1_000_000)).toBeNull();
+    expect(variableFault(variable({ varType: 'int', minimum: 3 }), 1_000_000)).toBeNull();
+    expect(variableFault(variable({ varType: 'int', maximum: 9 }), -1_000_000)).toBeNull();
     expect(variableFault(variable({ minimum: 3, maximum: 9 }), '1')).toBeNull();
     expect(variableFault(variable({ minimum: 3, maximum: 9 }), '10')).toBeNull();
   });

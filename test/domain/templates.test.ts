@@ -7,7 +7,7 @@ import { sizeOf, TemplateCatalogue } from '../../domain/setup/template-catalogue
 const catalogue = await TemplateCatalogue.load('/nonexistent/templates');
 const all = catalogue.list();
 const headRole = (template: Template, department: string) =>
-  template.departments.find(({ name }) => name === department)?.head_role;
+  template.departments.find(({ name }) => name === department)?.headRole;
 
 describe('built-in templates', () => {
   it('are ten, in ascending order of their keys', () => {
@@ -44,9 +44,9 @@ describe('built-in templates', () => {
       const template = catalogue.get(key);
       expect(sizeOf(template)).toEqual({ agentCount: agents, departmentCount: departments });
       expect(template).toMatchObject({
-        autonomy_level: autonomy,
+        autonomyLevel: autonomy,
         workflow,
-        communication_pattern: pattern,
+        communicationPattern: pattern,
         budget,
         posture,
       });
@@ -67,42 +67,42 @@ describe('built-in templates', () => {
   ])('%s has its variables with their defaults', (key, defaults) => {
     const { variables } = catalogue.get(key);
     expect(Object.fromEntries(variables.map((variable) => [variable.name, variable.default]))).toEqual(defaults);
-    expect(
-      variables.every(({ var_type, required, description }) => var_type === 'int' && !required && description),
-    ).toBe(true);
+    expect(variables.every(({ varType, required, description }) => varType === 'int' && !required && description)).toBe(
+      true,
+    );
   });
 
   it.each(all.map((template) => [template.key, template] as const))('%s is sound', (_, template) => {
     const departments = template.departments.map(({ name }) => name);
-    expect(template.departments.reduce((sum, department) => sum + department.budget_percent, 0)).toBe(100);
+    expect(template.departments.reduce((sum, department) => sum + department.budgetPercent, 0)).toBe(100);
     expect(new Set(template.agents.map(({ department }) => department))).toEqual(new Set(departments));
-    for (const { head_role, name } of template.departments) {
+    for (const { headRole, name } of template.departments) {
       const roles = template.agents.filter(({ department }) => department === name).map(({ role }) => role);
       // Where engineering is led by the CTO, its head sits in the executive department.
-      expect(head_role === 'CTO' || roles.includes(head_role ?? '')).toBe(true);
+      expect(headRole === 'CTO' || roles.includes(headRole ?? '')).toBe(true);
     }
     const known = new Set(ROLE_CATALOGUE.map(({ name }) => name));
     for (const agent of template.agents) {
       expect(known).toContain(agent.role);
-      expect(findPersonality(agent.personality_preset)).not.toBeNull();
+      expect(findPersonality(agent.personalityPreset)).not.toBeNull();
     }
   });
 
   it('differ in display names and descriptions, and say what they are for', () => {
-    expect(new Set(all.map(({ display_name }) => display_name)).size).toBe(all.length);
+    expect(new Set(all.map(({ displayName }) => displayName)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-    for (const { description, tags, skill_patterns } of all) {
+    for (const { description, tags, skillPatterns } of all) {
       expect(description.length).toBeGreaterThan(100);
       expect(tags.length).toBeGreaterThan(0);
-      expect(skill_patterns.length).toBeGreaterThan(0);
+      expect(skillPatterns.length).toBeGreaterThan(0);
     }
   });
 
   it('ask for a wide, reasoning model where the c-suite and architects sit, and for tools where things are built', () => {
     for (const { role, level, model } of all.flatMap(({ agents }) => agents)) {
       const isLead = level === 'c_suite' || role === 'Software Architect';
-      expect([role, model.requires_reasoning, model.min_context]).toEqual([role, isLead, isLead ? 100_000 : 0]);
-      expect([role, model.requires_tools]).toEqual([role, /Developer|Engineer|^QA /.test(role)]);
+      expect([role, model.requiresReasoning, model.minContext]).toEqual([role, isLead, isLead ? 100_000 : 0]);
+      expect([role, model.requiresTools]).toEqual([role, /Developer|Engineer|^QA /.test(role)]);
     }
   });
 

@@ -155,6 +155,10 @@ describe('the state of the server', () => {
 });
 
 describe('a model provider', () => {
+  const same = { id: 'm-1', tools: true, vision: false, reasoning: null, embedding: true };
+  const model = { ...same, contextWindow: 1, inputPrice: 2, outputPrice: 3, latencyMs: 4, embeddingDims: 5 };
+  const wire = { ...same, context_window: 1, input_price: 2, output_price: 3, latency_ms: 4, embedding_dims: 5 };
+
   it.each([
     [null, null],
     [FIRST, one],
@@ -165,7 +169,7 @@ describe('a model provider', () => {
       isDefault: true,
       isReachable: false,
       checkedAt,
-      models: [{ id: 'm-1' }] as never,
+      models: [model],
       apiKey: 'secret',
     };
     expect(presentProvider(provider)).toEqual({
@@ -174,7 +178,7 @@ describe('a model provider', () => {
       is_default: true,
       reachable: false,
       checked_at: shown,
-      models: [{ id: 'm-1' }],
+      models: [wire],
     });
   });
 });

@@ -3,6 +3,7 @@ import {
   presentAddedAgent,
   presentAgentSummary,
   presentCompletion,
+  presentRecommendations,
   presentSetupCompany,
   presentStatus,
   presentTemplate,
@@ -30,16 +31,16 @@ describe('the wizard', () => {
   });
 
   it('shows a template with the size its defaults give', () => {
-    const variable = { name: 'n', description: 'D', var_type: 'str', default: 'x', required: true, hidden: false };
+    const variable = { name: 'n', description: 'D', default: 'x', required: true, hidden: false };
     const template = {
       key: 'startup',
-      display_name: 'Startup',
+      displayName: 'Startup',
       description: 'D',
       source: 'builtin',
       tags: ['t'],
-      skill_patterns: ['s'],
-      variables: [{ ...variable, minimum: 1, maximum: 2 }],
-      autonomy_level: 'full',
+      skillPatterns: ['s'],
+      variables: [{ ...variable, varType: 'str', minimum: 1, maximum: 2 }],
+      autonomyLevel: 'full',
       workflow: 'kanban',
       posture: 'calm',
       departments: [],
@@ -51,7 +52,7 @@ describe('the wizard', () => {
       source: 'builtin',
       tags: ['t'],
       skill_patterns: ['s'],
-      variables: [variable],
+      variables: [{ ...variable, var_type: 'str' }],
       agent_count: 7,
       department_count: 3,
       autonomy_level: 'full',
@@ -124,6 +125,35 @@ describe('the wizard', () => {
       currency: 'USD',
       budget: 5,
       model_tier_profile: 'balanced',
+    });
+  });
+
+  it('recommends a model for each task, under the name of the task', () => {
+    const recommendations = {
+      decompositionCandidates: ['c-1', 'c-2'],
+      decompositionRecommended: 'decomposition',
+      researchRecommended: 'research',
+      proposeRecommended: 'propose',
+      charterRecommended: 'charter',
+      cosRecommended: 'cos',
+      narrativeRecommended: 'narrative',
+      routingRecommended: 'routing',
+      embeddingCandidates: ['e-1'],
+      embeddingRecommended: 'embedding',
+      embeddingRecommendedDims: 768,
+    };
+    expect(presentRecommendations(recommendations)).toEqual({
+      decomposition_candidates: ['c-1', 'c-2'],
+      decomposition_recommended: 'decomposition',
+      research_recommended: 'research',
+      propose_recommended: 'propose',
+      charter_recommended: 'charter',
+      cos_recommended: 'cos',
+      narrative_recommended: 'narrative',
+      routing_recommended: 'routing',
+      embedding_candidates: ['e-1'],
+      embedding_recommended: 'embedding',
+      embedding_recommended_dims: 768,
     });
   });
 

@@ -47,3 +47,15 @@ export const snakeNamed = <T extends object>(value: T): SnakeNamed<T> => renamed
 
 /** The object as we name its fields, in the order they stand; for what comes out of a request or a stored document. */
 export const camelNamed = <T extends object>(value: T): CamelNamed<T> => renamed(value, camelName) as CamelNamed<T>;
+
+/**
+ * A JSON value with the names of fields as we spell them, at every depth; for a document whose schema lists every name in it, none
+ * of which is data.
+ */
+export const camelNamedThroughout = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.map(camelNamedThroughout);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(camelNamed(json)).map(([name, member]) => [name, camelNamedThroughout(member)]),
+  );
+};

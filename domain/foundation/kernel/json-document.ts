@@ -1,5 +1,6 @@
 import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv';
-import { JsonSource } from './json-source.ts';
+import { camelNamedThroughout } from './field-names.ts';
+import { type JsonFileInvalid, JsonSource } from './json-source.ts';
 
 /** A broken rule: where (JSON pointer) and why. */
 export interface DocumentFault {
@@ -39,29 +40,32 @@ const toFault = (error: ErrorObject): DocumentFault => {
   return { pointer: error.instancePath, reason: isBlank ? 'must not be blank' : (error.message ?? 'is not valid') };
 };
 
-/** Rules of a document that its schema cannot state; the first broken one, or null. */
+/** Rules of a document that its schema cannot state; the first broken one, or null. Pointers name the fields as the file does. */
 export type DocumentRules<T> = (document: T) => DocumentFault | null;
 
 /** Reads the text of a data file; `file` is how faults name it. Rejects with JsonFileInvalid. */
 export type DocumentReader<T> = (file: string, text: string) => Promise<T>;
 
 /**
- * A reader of data files of one kind: JSON, then the schema, whose defaults are filled in, then the rules beyond it. `T` must be
- * the type the schema describes. The schema compiler is loaded at the first file.
+ * A reader of data files of one kind: JSON, then the schema, whose defaults are filled in, then the rules beyond it. Files spell
+ * names in snake_case; from the schema on they are ours. `T` must be the type the schema describes, under our names, and the schema
+ * must list them all. The schema compiler is loaded at the first file.
  */
 export const documentReader = <T>(schema: SchemaObject, rules: DocumentRules<T>): DocumentReader<T> => {
-  let compiled: Promise<ValidateFunction<T>> | null = null;
-  const compile = async (): Promise<ValidateFunction<T>> => {
+  let compiled: Promise<ValidateFunction> | null = null;
+  const compile = async (): Promise<ValidateFunction> => {
     const { Ajv } = await import('ajv');
-    return new Ajv({ useDefaults: true, allowUnionTypes: true }).compile<T>(schema);
+    return new Ajv({ useDefaults: true, allowUnionTypes: true }).compile(schema);
   };
   return async (file, text) => {
     const source = new JsonSource(file, text);
     compiled ??= compile();
     const validate = await compiled;
-    const document: unknown = source.value;
-    const fault = validate(document) ? rules(document) : toFault(validate.errors?.[0] as ErrorObject);
-    if (fault) throw source.faultAt(fault.pointer, fault.reason);
-    return document as T;
+    const refuse = ({ pointer, reason }: DocumentFault): JsonFileInvalid => source.faultAt(pointer, reason);
+    if (!validate(source.value)) throw refuse(toFault(validate.errors?.[0] as ErrorObject));
+    const document = camelNamedThroughout(source.value) as T;
+    const fault = rules(document);
+    if (fault) throw refuse(fault);
+    return document;
   };
 };
