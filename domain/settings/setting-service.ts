@@ -192,8 +192,8 @@ const viewOf = (definition: SettingDefinition, stored: Stored): SettingView => {
       definition,
       value: JSON.parse(row.value),
       source: 'stored',
-      updatedAt: new Date(row.updated_at),
-      updatedBy: row.updated_by,
+      updatedAt: new Date(row.updatedAt),
+      updatedBy: row.updatedBy,
     };
   }
   const { environment } = definition;

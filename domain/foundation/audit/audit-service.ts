@@ -1,15 +1,16 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
+import { snakeName } from '../kernel/field-names.ts';
 import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
 import type { AuditEntryRecord } from './audit-entry.entity.ts';
 
 /** Both compare exactly; what is absent does not filter. */
 export interface AuditFilters {
   readonly action?: string;
-  readonly target_id?: string;
+  readonly targetId?: string;
 }
 
-const FILTERS = ['action', 'target_id'] as const;
+const FILTERS = ['action', 'targetId'] as const;
 const NEWEST = '9223372036854775807';
 
 const COLUMNS = `id, seq, action, actor_id as "actorId", agent_id as "agentId", target_type as "targetType",
@@ -26,7 +27,7 @@ export class AuditService {
   /** Entries newest first. */
   async list(filters: AuditFilters, { limit, position }: PageRequest): Promise<Page<AuditEntryRecord>> {
     const given = FILTERS.filter((name) => filters[name] !== undefined);
-    const conditions = given.map((name, index) => ` and ${name} = $${index + 3}`).join('');
+    const conditions = given.map((name, index) => ` and ${snakeName(name)} = $${index + 3}`).join('');
     const { rows } = await translated(
       this.#pool.query<AuditEntryRecord>({
         // One statement a combination of filters, so that each is planned for the index it needs.

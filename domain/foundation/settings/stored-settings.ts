@@ -47,8 +47,8 @@ export interface StoredSetting {
   readonly namespace: string;
   readonly key: string;
   readonly value: string;
-  readonly updated_at: string;
-  readonly updated_by: string;
+  readonly updatedAt: string;
+  readonly updatedBy: string;
 }
 
 /** The stored settings by id. */
@@ -61,7 +61,7 @@ export const settingId = ({ namespace, key }: { readonly namespace: string; read
 /** Every stored setting, as the caller's transaction sees it. */
 export const readStored = async (em: EntityManager): Promise<Stored> => {
   const rows = await em.execute<StoredSetting[]>(
-    'select namespace, key, value::text as value, updated_at::text as updated_at, updated_by from settings',
+    'select namespace, key, value::text as value, updated_at::text as "updatedAt", updated_by as "updatedBy" from settings',
   );
   return new Map(rows.map((row) => [settingId(row), { ...row, value: JSON.stringify(JSON.parse(row.value)) }]));
 };
