@@ -571,6 +571,39 @@ export interface paths {
         patch: operations["updateUserRole"];
         trace?: never;
     };
+    "/api/v1/users/{user_id}/transfer-ceo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the office of the ceo over
+         * @description Makes the user the ceo and the caller a manager, both or neither. Sessions and API keys of both go on with the new roles from their
+         *     next request; org roles stay as they are. The caller gives the own password once more.
+         *
+         *     - 401 with 1000: the password is wrong. It counts as a failed sign-in.
+         *     - 403: the caller is not the ceo, or signed in by an API key: only a person hands the office over.
+         *     - 409: the user is the caller or the system user.
+         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         */
+        post: operations["transferCeo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{user_id}/org-roles": {
         parameters: {
             query?: never;
@@ -631,6 +664,27 @@ export interface paths {
          *     - 422: the text in the path is no org role.
          */
         delete: operations["revokeOrgRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people
+         * @description The names behind the user ids in other answers, ascending by id, in one list of at most 10000, without the built-in system user.
+         *     Everything else about users is for the ceo.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2464,6 +2518,14 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around all people. */
+        ApiResponseOfPersonResponseList: {
+            data: components["schemas"]["PersonResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around Plan. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
@@ -3650,6 +3712,12 @@ export interface components {
          * @enum {string}
          */
         PatchWriteOperationName: "add" | "replace";
+        /** @description Somebody with an account. */
+        PersonResponse: {
+            id: components["schemas"]["UserId"];
+            username: string;
+            role: components["schemas"]["HumanRole"];
+        };
         /** @description A personality in full. The five factors lie between 0 and 1. */
         Personality: {
             traits: components["schemas"]["NotBlankStr"][];
@@ -4357,6 +4425,10 @@ export interface components {
             is_error: boolean;
             /** @description The answer of the tool as text. */
             result: string;
+        };
+        /** @description The caller's own password, as a confirmation. */
+        TransferCeoRequest: {
+            password: components["schemas"]["GivenPassword"];
         };
         /** @description The answer for an id that no department has. */
         UnknownDepartment: {
@@ -5948,6 +6020,56 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    transferCeo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCeoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new ceo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     grantOrgRole: {
         parameters: {
             query?: never;
@@ -6054,6 +6176,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfPersonResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,9 +1,9 @@
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, noContent, ok, page } from './http/responses/result.ts';
-import { presentUser } from './presenters/users.ts';
+import { presentPerson, presentUser } from './presenters/users.ts';
 
-export const userHandlers = ({ users, orgRoles, newUsers }: Services): HandlersOf<'users'> => ({
+export const userHandlers = ({ users, orgRoles, newUsers, ceoTransfer }: Services): HandlersOf<'users'> => ({
   listUsers: async (input) => page(await users.list(input.page), presentUser),
   createUser: async ({ body, actor, caller, signal }) => {
     const user = await newUsers.create(body, actor, { subject: caller.limitSubject, signal });
@@ -16,6 +16,11 @@ export const userHandlers = ({ users, orgRoles, newUsers }: Services): HandlersO
     await users.remove(path.user_id, actor, ifMatch(presentUser));
     return noContent();
   },
+  transferCeo: async ({ path, body, actor, caller, signal }) => {
+    const origin = { subject: caller.limitSubject, signal };
+    return ok(presentUser(await ceoTransfer.transfer(path.user_id, body.password, actor, origin)));
+  },
+  listPeople: async () => ok((await users.people()).map(presentPerson)),
   grantOrgRole: async ({ path, body, actor }) =>
     created(presentUser(await orgRoles.grant(path.user_id, body.role, body.scoped_departments, actor))),
   revokeOrgRole: async ({ path, actor, ifMatch }) => {

@@ -6,9 +6,11 @@ import type { UserService } from '../users/user-service.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyService } from './api-key-service.ts';
 import { authSettings, LIFE_ORDER } from './auth-settings.ts';
+import { CeoTransferService } from './ceo-transfer-service.ts';
 import { CredentialCheck } from './credential-check.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { Lockout } from './lockout.ts';
+import { OwnPassword } from './own-password.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 import { SessionService } from './session-service.ts';
 import { SignInService } from './sign-in-service.ts';
@@ -56,12 +58,13 @@ export const authModule = defineModule({
     const keyHash = new KeyedHash(jwtSecret, 'api_key');
     const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
     const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, needs.refreshGraceSeconds);
-    const lockout = new Lockout(pool, clock, settings);
-    const parts = { uow, clock, settings, users, sessions, lockout, rules, hasher, audit };
+    const ownPassword = new OwnPassword(uow, new Lockout(pool, clock, settings), hasher);
+    const parts = { uow, clock, settings, users, sessions, ownPassword, rules, hasher, audit };
     return {
       services: {
         sessions,
         signIn: new SignInService(parts, needs.isDevLoginOpen),
+        ceoTransfer: new CeoTransferService(uow, clock, audit, ownPassword),
         apiKeys: new ApiKeyService(uow, clock, keyHash, audit),
         tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),
         credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),

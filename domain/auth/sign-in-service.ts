@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound, Unauthorized } from '../foundation/errors/errors.ts';
@@ -8,19 +7,16 @@ import { usernameKey } from '../foundation/kernel/text.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import { lockAccount } from '../users/account-lock.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
-import type { Lockout } from './lockout.ts';
+import type { OwnPassword } from './own-password.ts';
 import type { CookieSession, Origin, SessionService } from './session-service.ts';
 
 interface Credentials {
   readonly username: string;
   readonly password: string;
 }
-
-const WRONG = 'The user name or the password is wrong';
 
 /** First-run setup, sign-in and password change (spec/rules/auth.md#sign-in). */
 export class SignInService {
@@ -29,7 +25,7 @@ export class SignInService {
   readonly #settings: LiveSettings;
   readonly #users: UserService;
   readonly #sessions: SessionService;
-  readonly #lockout: Lockout;
+  readonly #ownPassword: OwnPassword;
   readonly #rules: PasswordRules;
   readonly #hasher: PasswordHasher;
   readonly #audit: AuditLog;
@@ -42,7 +38,7 @@ export class SignInService {
       settings: LiveSettings;
       users: UserService;
       sessions: SessionService;
-      lockout: Lockout;
+      ownPassword: OwnPassword;
       rules: PasswordRules;
       hasher: PasswordHasher;
       audit: AuditLog;
@@ -54,7 +50,7 @@ export class SignInService {
     this.#settings = parts.settings;
     this.#users = parts.users;
     this.#sessions = parts.sessions;
-    this.#lockout = parts.lockout;
+    this.#ownPassword = parts.ownPassword;
     this.#rules = parts.rules;
     this.#hasher = parts.hasher;
     this.#audit = parts.audit;
@@ -85,17 +81,13 @@ export class SignInService {
   }
 
   /**
-   * Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked. An attempt
-   * the hasher did not get to is no failure: it has told nobody anything.
+   * Signs in by name and password. Throws Unauthorized with one text for every wrong pair, RateLimited while locked.
    */
   async logIn({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
-    await this.#lockout.refuseLocked(username);
-    const found = await this.#uow.read((em) => em.findOne(User, { usernameKey: usernameKey(username) }));
-    const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null, caller);
-    if (found === null || !isRight) return this.#fail(username);
-    await this.#lockout.recordSuccess(username);
+    const named = { usernameKey: usernameKey(username) };
+    const found = await this.#ownPassword.prove(username, password, (em) => em.findOne(User, named), caller);
     return this.#uow.write(async (em) => {
-      const user = await this.#lockUnchanged(em, found);
+      const user = await this.#ownPassword.lockUnchanged(em, found);
       this.#audit.record(em, { action: 'auth.logged_in', actorId: user.id, targetType: 'user', targetId: user.id });
       return this.#sessions.open(em, user, origin);
     });
@@ -124,15 +116,11 @@ export class SignInService {
     origin: Origin,
     caller: HashCaller,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
-    await this.#lockout.refuseLocked(actor.username);
-    const before = await this.#uow.read((em) => em.findOne(User, actor.userId));
-    const isRight = await this.#hasher.verify(current, before?.passwordHash ?? null, caller);
-    if (before === null || !isRight) return this.#fail(actor.username);
-    await this.#lockout.recordSuccess(actor.username);
+    const before = await this.#ownPassword.proveOwn(actor, current, caller);
     this.#rules.require(next);
     const passwordHash = await this.#hasher.hash(next, caller);
     return this.#uow.write(async (em) => {
-      const user = await this.#lockUnchanged(em, before);
+      const user = await this.#ownPassword.lockUnchanged(em, before);
       user.passwordHash = passwordHash;
       user.mustChangePassword = false;
       user.updatedAt = this.#clock.now();
@@ -146,18 +134,5 @@ export class SignInService {
       await em.flush();
       return { user, session: await this.#sessions.open(em, user, origin) };
     });
-  }
-
-  async #fail(username: string): Promise<never> {
-    await this.#lockout.recordFailure(username);
-    throw new Unauthorized(WRONG);
-  }
-
-  /** The user as they were when the password was looked at. A password changed or an account deleted since then is Unauthorized. */
-  async #lockUnchanged(em: EntityManager, before: UserRecord): Promise<UserRecord> {
-    await lockAccount(em, before.id);
-    const user = await em.findOne(User, { id: before.id, passwordHash: before.passwordHash }, { populate: ['grants'] });
-    if (user === null) throw new Unauthorized(WRONG);
-    return user;
   }
 }

@@ -9,3 +9,7 @@ export const lockAccount = async (em: EntityManager, userId: string): Promise<vo
   const rows = await em.execute<unknown[]>('select 1 from users where id = ? for no key update', [userId]);
   if (rows.length === 0) throw new Unauthorized('The account does not exist any more');
 };
+
+/** Makes changes of users and their roles wait for one another, so that the rules on the ceo hold under races. */
+export const serialiseUsers = (em: EntityManager): Promise<unknown> =>
+  em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);

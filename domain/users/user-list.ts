@@ -27,3 +27,16 @@ export const listUsers = async (pool: Pool, { limit, position }: PageRequest): P
   const { rows } = await translated(pool.query<UserView>({ ...PAGE, values: [position?.[0] ?? '', limit + 1] }));
   return pageOf(rows, limit, (user) => [user.id]);
 };
+
+/** Whose id it is, and what they may do. */
+export type Person = Pick<UserView, 'id' | 'username' | 'role'>;
+
+const MOST_PEOPLE = 10_000;
+
+const PEOPLE = {
+  name: 'people',
+  text: `select id, username, role from users where id <> 'system' order by id limit ${MOST_PEOPLE}`,
+};
+
+/** Everybody, ascending by id, the first 10 000, without the system user. */
+export const listPeople = async (pool: Pool): Promise<Person[]> => (await translated(pool.query<Person>(PEOPLE))).rows;

@@ -9,8 +9,9 @@ import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
+import { serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
-import { listUsers } from './user-list.ts';
+import { listPeople, listUsers, type Person } from './user-list.ts';
 import type { UserView } from './user-view.ts';
 
 interface NewUser {
@@ -42,6 +43,11 @@ export class UserService {
     return listUsers(this.#pool, request);
   }
 
+  /** The names behind the ids in other answers, ascending by id, the first 10 000, without the system user. */
+  async people(): Promise<readonly Person[]> {
+    return listPeople(this.#pool);
+  }
+
   /** One user; the system user is shown too. Throws NotFound. */
   async get(userId: string): Promise<UserView> {
     return this.#uow.read(async (em) => viewOf(await this.#find(em, userId)));
@@ -69,7 +75,7 @@ export class UserService {
 
   /** Adds a user in the caller's transaction. The constraints of the database decide races: Conflict or Duplicate. */
   async add(em: EntityManager, fields: NewUser): Promise<UserRecord> {
-    await this.#serialise(em);
+    await serialiseUsers(em);
     if (fields.role === 'ceo' && (await em.count(User, { role: 'ceo' })) > 0)
       throw new Conflict('There is a ceo already');
     const key = usernameKey(fields.username);
@@ -134,13 +140,9 @@ export class UserService {
 
   /** The user, unchanged by others until the transaction ends: what a precondition has compared is what is written over. */
   async #lock(em: EntityManager, userId: string): Promise<UserRecord> {
-    await this.#serialise(em);
+    await serialiseUsers(em);
     await em.execute('select 1 from users where id = ? for update', [userId]);
     return this.#find(em, userId);
-  }
-
-  async #serialise(em: EntityManager): Promise<void> {
-    await em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
   }
 
   #record(em: EntityManager, action: string, user: UserRecord, actor: Actor, details: Record<string, unknown>): void {

@@ -1,3 +1,4 @@
+import type { Person } from '../../domain/users/user-list.ts';
 import type { UserView } from '../../domain/users/user-view.ts';
 import type { Schema } from './schemas.ts';
 
@@ -12,3 +13,6 @@ export const presentUser = (user: UserView): Schema<'UserResponse'> => ({
   created_at: user.createdAt.toISOString(),
   updated_at: user.updatedAt.toISOString(),
 });
+
+/** Whose id it is. */
+export const presentPerson = ({ id, username, role }: Person): Schema<'PersonResponse'> => ({ id, username, role });

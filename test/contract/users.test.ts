@@ -164,6 +164,68 @@ describe('updateUserRole', () => {
   });
 });
 
+describe('transferCeo', () => {
+  const transfer = (client: Client, id: string, password = PASSWORD) =>
+    client.call('transferCeo', { path: { user_id: id }, body: { password } });
+  const ceos = async (): Promise<string[]> =>
+    (await server.store.pool.query(`select id from users where role = 'ceo'`)).rows.map(({ id }) => id);
+
+  it('200: the user is the ceo and the caller a manager, at once and with their sessions; and back', async () => {
+    const { client, id } = await createPerson(server, 'heir', 'observer');
+    const answer = await transfer(ceo, id);
+    expect(answer.body.data).toMatchObject({ id, role: 'ceo' });
+    expect((await client.call('getCurrentUser')).body.data.role).toBe('ceo');
+    expect((await ceo.call('getCurrentUser')).body.data.role).toBe('manager');
+    expect(refusal(await transfer(ceo, id))).toEqual([403, 1001]);
+    expect((await transfer(client, ceoId)).status).toBe(200);
+  });
+  it('403/1001: to a program, whatever it asks for', async () => {
+    const key = await withApiKey(ceo, 'ceo');
+    expect(refusal(await transfer(key, 'unknown'))).toEqual([403, 1001]);
+  });
+  it('404/3000, 409/4000: nobody, oneself, the system user; before the password is looked at', async () => {
+    const outcomes = [];
+    for (const id of ['unknown', ceoId, 'system']) outcomes.push(refusal(await transfer(ceo, id, 'a wrong password')));
+    expect(outcomes).toEqual([
+      [404, 3000],
+      [409, 4000],
+      [409, 4000],
+    ]);
+  });
+  it('401/1000: a wrong password, which changes nothing', async () => {
+    expect(refusal(await transfer(ceo, (await newUser()).id, 'a wrong password'))).toEqual([401, 1000]);
+    expect(await ceos()).toEqual([ceoId]);
+  });
+  it('of several at once one succeeds, and there is one ceo', async () => {
+    const heirs = await Promise.all([1, 2, 3].map((n) => createPerson(server, `heir ${n}`, 'manager')));
+    const answers = await Promise.all(heirs.map(({ id }) => transfer(ceo, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    const [now = ''] = await ceos();
+    const heir = heirs.find(({ id }) => id === now);
+    expect(await ceos()).toHaveLength(1);
+    expect((await transfer(heir?.client ?? ceo, ceoId)).status).toBe(200);
+  });
+  it('the database commits nothing that leaves no ceo behind', async () => {
+    const { pool } = server.store;
+    await expect(pool.query(`update users set role = 'manager' where role = 'ceo'`)).rejects.toThrow(
+      'ceo cannot be removed',
+    );
+    await expect(pool.query(`delete from users where role = 'ceo'`)).rejects.toThrow();
+    expect(await ceos()).toEqual([ceoId]);
+  });
+});
+
+describe('listPeople', () => {
+  it('200: tells everybody who may read all names, the system user apart', async () => {
+    const { client, id } = await createPerson(server, 'onlooker', 'observer');
+    const { data } = (await client.call('listPeople')).body;
+    expect(data).toContainEqual({ id, username: 'onlooker', role: 'observer' });
+    const ids = data.map((person: { id: string }) => person.id);
+    expect(ids).not.toContain('system');
+    expect(ids).toEqual([...ids].sort());
+  });
+});
+
 describe('deleteUser', () => {
   const remove = (id: string, headers: Record<string, string> = {}) =>
     ceo.call('deleteUser', { path: { user_id: id }, headers });

@@ -46,13 +46,13 @@ describe('faults of the written document', () => {
     );
   });
   it('name files and names that are unlisted, unused or taken', async () => {
-    cpSync(pathOf('paths/users/users.yaml'), pathOf('paths/users/people.yaml'));
+    cpSync(pathOf('paths/users/users.yaml'), pathOf('paths/users/strangers.yaml'));
     appendFileSync(pathOf('parameters.yaml'), 'Nobodys: { name: x, in: query }\n');
     appendFileSync(pathOf('schemas/users.yaml'), 'Uuid: { type: string }\n');
     appendFileSync(pathOf('examples/users.yaml'), 'nobody: {}\n');
     expect(await faults()).toEqual(
       expect.arrayContaining([
-        'spec/paths/users/people.yaml: is not listed under paths in spec/openapi.yaml',
+        'spec/paths/users/strangers.yaml: is not listed under paths in spec/openapi.yaml',
         'spec/parameters.yaml: Nobodys: nothing refers to it',
         'spec/schemas/values.yaml: Uuid is already defined in spec/schemas/users.yaml; rename one',
         'spec/examples/users.yaml: nobody: nothing uses it',
@@ -60,7 +60,7 @@ describe('faults of the written document', () => {
     );
   });
   it('name a path file that is called otherwise than its path', async () => {
-    replace('openapi.yaml', 'paths/users/users.yaml', 'paths/users/people.yaml');
+    replace('openapi.yaml', 'paths/users/users.yaml', 'paths/users/strangers.yaml');
     expect(await faults()).toContainEqual(
       "spec/openapi.yaml: /api/v1/users must be one line: { $ref: 'paths/<area>/users.yaml' }",
     );

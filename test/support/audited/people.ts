@@ -133,6 +133,18 @@ export const auditedPeople: AuditedRows = {
       return byTag({ path: { user_id: id }, body: { role: 'board_member' } }, { targetId: id });
     },
   },
+  transferCeo: {
+    action: 'user.ceo_transferred',
+    targetType: 'user',
+    // Somebody else was made the ceo before, and hands the office back.
+    arrange: async (scene) => {
+      const { id: actorId, client } = await person(scene);
+      const body = { password: PASSWORD };
+      await scene.ceo.call('transferCeo', { path: { user_id: actorId }, body });
+      const request = { path: { user_id: scene.ceoId }, body };
+      return { client, actorId, targetId: scene.ceoId, request, refused: forbidden(scene, request) };
+    },
+  },
   deleteUser: {
     action: 'user.deleted',
     targetType: 'user',
