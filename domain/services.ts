@@ -10,6 +10,7 @@ import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
 import { healthModule } from './health/module.ts';
+import { inboxModule } from './inbox/module.ts';
 import { llmModule } from './llm/module.ts';
 import type { ModelProvider } from './llm/provider.ts';
 import { organisationModule } from './organisation/module.ts';
@@ -38,6 +39,7 @@ const modules = [
   approvalsModule,
   plansModule,
   chartersModule,
+  inboxModule,
   setupModule,
   settingsModule,
   healthModule,

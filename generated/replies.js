@@ -7791,51 +7791,268 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v52 = validate460;
-var schema170 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema171 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate466.evaluated;
+var schema170 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema171 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate462.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "approval" || data === "charter" || data === "plan")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate462.errors = vErrors, errors === 0;
+}
+validate462.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema172 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate465.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "critical" || data === "high" || data === "normal" || data === "no_expiry")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate465.errors = vErrors, errors === 0;
+}
+validate465.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate461.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.title === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.summary === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.urgency_level === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urgency_level" }, message: "must have required property 'urgency_level'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.requested_by === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requested_by" }, message: "must have required property 'requested_by'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.expires_at === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.etag === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "etag" }, message: "must have required property 'etag'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.conversation_id === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    let before149 = errors;
+    for (let key0 in data) {
+      if (errors - before149 >= 3) break;
+      if (!func3.call(schema170.properties, key0)) {
+        let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.kind !== void 0 && (validate462(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
+      let data2 = data.title;
+      if (typeof data2 == "string") {
+        if (func1(data2) > 256) {
+          let err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.summary !== void 0) {
+      let data3 = data.summary;
+      if (typeof data3 == "string") {
+        if (func1(data3) > 500) {
+          let err14 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.urgency_level !== void 0 && (validate465(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
+      let err16 = { instancePath: instancePath + "/requested_by", schemaPath: "#/properties/requested_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.etag !== void 0 && typeof data.etag != "string") {
+      let err17 = { instancePath: instancePath + "/etag", schemaPath: "#/properties/etag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.conversation_id !== void 0) {
+      let data9 = data.conversation_id, _errs16 = errors, valid1 = !1, _errs17 = errors;
+      validate65(data9, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs17 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs18 = errors;
+      if (data9 !== null) {
+        let err18 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      var _valid0 = _errs18 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
+      else {
+        let err19 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate461.errors = vErrors, errors === 0;
+}
+validate461.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate460.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before150 = errors;
+    for (let key0 in data) {
+      if (errors - before150 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before151 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before151 >= 3); i0++)
+          validate461(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate460.errors = vErrors, errors === 0;
+}
+validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate473;
+var schema174 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema175 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate479.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate466.errors = vErrors, errors === 0;
+  return validate479.errors = vErrors, errors === 0;
 }
-validate466.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema172 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate468.evaluated;
+validate479.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema176 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate481.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate468.errors = vErrors, errors === 0;
+  return validate481.errors = vErrors, errors === 0;
 }
-validate468.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema173 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate470.evaluated;
+validate481.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema177 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate483.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate470.errors = vErrors, errors === 0;
+  return validate483.errors = vErrors, errors === 0;
 }
-validate470.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema174 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate478.evaluated;
+validate483.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema178 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -7861,9 +8078,9 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_arguments" }, message: "must have required property 'tool_arguments'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before149 = errors;
+    let before152 = errors;
     for (let key0 in data) {
-      if (errors - before149 >= 3) break;
+      if (errors - before152 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "plan_id" || key0 === "agent_id" || key0 === "agent_name" || key0 === "tool_name" || key0 === "tool_arguments")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7962,7 +8179,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_arguments !== void 0) {
       let data5 = data.tool_arguments;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema174.properties.tool_arguments.type }, message: "must be object,null" };
+        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema178.properties.tool_arguments.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -7970,39 +8187,39 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate491.errors = vErrors, errors === 0;
 }
-validate478.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema176 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate491.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema180 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "none" || data === "queued" || data === "running" || data === "done" || data === "failed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate499.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema178 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
+validate499.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema182 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate502.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "completed" || data === "parked" || data === "max_turns" || data === "provider_error" || data === "budget_exhausted" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate502.errors = vErrors, errors === 0;
 }
-validate489.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate492.evaluated;
+validate502.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_name" }, message: "must have required property 'tool_name'" };
@@ -8016,9 +8233,9 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before150 = errors;
+    let before153 = errors;
     for (let key0 in data) {
-      if (errors - before150 >= 3) break;
+      if (errors - before153 >= 3) break;
       if (!(key0 === "tool_name" || key0 === "is_error" || key0 === "result")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -8044,11 +8261,11 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate492.errors = vErrors, errors === 0;
+  return validate505.errors = vErrors, errors === 0;
 }
-validate492.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
+validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate501.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.termination_reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termination_reason" }, message: "must have required property 'termination_reason'" };
@@ -8070,15 +8287,15 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parked" }, message: "must have required property 'parked'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before151 = errors;
+    let before154 = errors;
     for (let key0 in data) {
-      if (errors - before151 >= 3) break;
+      if (errors - before154 >= 3) break;
       if (!(key0 === "termination_reason" || key0 === "final_message" || key0 === "tool_calls" || key0 === "approval_id" || key0 === "parked")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.termination_reason !== void 0 && (validate489(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.final_message !== void 0) {
+    if (data.termination_reason !== void 0 && (validate502(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.final_message !== void 0) {
       let data1 = data.final_message, _errs4 = errors, valid1 = !1, _errs5 = errors;
       validate107(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
@@ -8099,9 +8316,9 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_calls !== void 0) {
       let data2 = data.tool_calls;
       if (Array.isArray(data2)) {
-        let len0 = data2.length, before152 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before152 >= 3); i0++)
-          validate492(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length);
+        let len0 = data2.length, before155 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before155 >= 3); i0++)
+          validate505(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8133,11 +8350,11 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate488.errors = vErrors, errors === 0;
+  return validate501.errors = vErrors, errors === 0;
 }
-validate488.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate485.evaluated;
+validate501.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate498.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -8151,17 +8368,17 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before153 = errors;
+    let before156 = errors;
     for (let key0 in data) {
-      if (errors - before153 >= 3) break;
+      if (errors - before156 >= 3) break;
       if (!(key0 === "state" || key0 === "result" || key0 === "error")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.state !== void 0 && (validate486(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length)), data.result !== void 0) {
+    if (data.state !== void 0 && (validate499(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.result !== void 0) {
       let data1 = data.result, _errs4 = errors, valid1 = !1, _errs5 = errors;
-      validate488(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
+      validate501(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
       let _errs6 = errors;
@@ -8199,25 +8416,11 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate485.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-validate485.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema180 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "critical" || data === "high" || data === "normal" || data === "no_expiry")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate499.errors = vErrors, errors === 0;
-}
-validate499.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate461.evaluated;
+validate498.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate474.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8295,10 +8498,10 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urgency_level" }, message: "must have required property 'urgency_level'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    let before154 = errors;
+    let before157 = errors;
     for (let key0 in data) {
-      if (errors - before154 >= 3) break;
-      if (!func3.call(schema170.properties, key0)) {
+      if (errors - before157 >= 3) break;
+      if (!func3.call(schema174.properties, key0)) {
         let err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -8307,7 +8510,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
       let err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.requested_by !== void 0 && (validate107(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate466(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length)), data.source !== void 0 && (validate468(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors), errors = vErrors.length)), data.status !== void 0 && (validate470(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate129(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_by !== void 0) {
+    if (data.requested_by !== void 0 && (validate107(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate479(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors), errors = vErrors.length)), data.source !== void 0 && (validate481(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length)), data.status !== void 0 && (validate483(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate129(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_by !== void 0) {
       let data11 = data.decided_by, _errs15 = errors, valid1 = !1, _errs16 = errors;
       validate107(data11, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       var _valid0 = _errs16 === errors;
@@ -8364,9 +8567,9 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data14 = data.metadata;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        let before155 = errors;
+        let before158 = errors;
         for (let key1 in data14) {
-          if (errors - before155 >= 3) break;
+          if (errors - before158 >= 3) break;
           if (typeof data14[key1] != "string") {
             let err27 = { instancePath: instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -8377,10 +8580,10 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.context !== void 0 && (validate478(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors), errors = vErrors.length)), data.resume !== void 0 && (validate485(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
+    if (data.context !== void 0 && (validate491(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.resume !== void 0 && (validate498(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
       let data18 = data.seconds_remaining;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema170.properties.seconds_remaining.type }, message: "must be number,null" };
+        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema174.properties.seconds_remaining.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
@@ -8388,16 +8591,16 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    data.urgency_level !== void 0 && (validate499(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length));
+    data.urgency_level !== void 0 && (validate465(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length));
   } else {
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate461.errors = vErrors, errors === 0;
+  return validate474.errors = vErrors, errors === 0;
 }
-validate461.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate460.evaluated;
+validate474.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8423,9 +8626,9 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before156 = errors;
+    let before159 = errors;
     for (let key0 in data) {
-      if (errors - before156 >= 3) break;
+      if (errors - before159 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8438,9 +8641,9 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before157 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before157 >= 3); i0++)
-          validate461(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
+        let len0 = data0.length, before160 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before160 >= 3); i0++)
+          validate474(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8469,12 +8672,12 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate460.errors = vErrors, errors === 0;
+  return validate473.errors = vErrors, errors === 0;
 }
-validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
+validate473.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8492,15 +8695,15 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before158 = errors;
+    let before161 = errors;
     for (let key0 in data) {
-      if (errors - before158 >= 3) break;
+      if (errors - before161 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate461(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate474(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -8523,40 +8726,40 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate504.errors = vErrors, errors === 0;
+  return validate516.errors = vErrors, errors === 0;
 }
-validate504.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate506;
-var schema184 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
+validate516.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate518;
+var schema187 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_more" || data === "drafted")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate521.errors = vErrors, errors === 0;
 }
-validate509.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema185 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema186 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+validate521.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema188 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema189 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema189.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-validate516.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
+validate528.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in_scope === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_scope" }, message: "must have required property 'in_scope'" };
@@ -8566,9 +8769,9 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "out_of_scope" }, message: "must have required property 'out_of_scope'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before159 = errors;
+    let before162 = errors;
     for (let key0 in data) {
-      if (errors - before159 >= 3) break;
+      if (errors - before162 >= 3) break;
       if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -8577,8 +8780,8 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.in_scope !== void 0) {
       let data0 = data.in_scope;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before160 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before160 >= 3); i0++)
+        let len0 = data0.length, before163 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before163 >= 3); i0++)
           validate107(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8588,8 +8791,8 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.out_of_scope !== void 0) {
       let data2 = data.out_of_scope;
       if (Array.isArray(data2)) {
-        let len1 = data2.length, before161 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before161 >= 3); i1++)
+        let len1 = data2.length, before164 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before164 >= 3); i1++)
           validate107(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8600,11 +8803,11 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
+validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -8622,9 +8825,9 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_horizon" }, message: "must have required property 'time_horizon'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before162 = errors;
+    let before165 = errors;
     for (let key0 in data) {
-      if (errors - before162 >= 3) break;
+      if (errors - before165 >= 3) break;
       if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -8668,11 +8871,11 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate539.errors = vErrors, errors === 0;
 }
-validate527.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
+validate539.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8762,10 +8965,10 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
       let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    let before163 = errors;
+    let before166 = errors;
     for (let key0 in data) {
-      if (errors - before163 >= 3) break;
-      if (!func3.call(schema185.properties, key0)) {
+      if (errors - before166 >= 3) break;
+      if (!func3.call(schema188.properties, key0)) {
         let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -8781,11 +8984,11 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.status !== void 0 && (validate516(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
+    if (data.status !== void 0 && (validate528(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before164 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before164 >= 3); i0++)
+        let len0 = data7.length, before167 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before167 >= 3); i0++)
           validate107(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8795,8 +8998,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length, before165 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before165 >= 3); i1++)
+        let len1 = data9.length, before168 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before168 >= 3); i1++)
           validate107(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8806,15 +9009,15 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length, before166 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before166 >= 3); i2++)
+        let len2 = data11.length, before169 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before169 >= 3); i2++)
           validate107(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate523(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate527(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate535(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate539(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs22 = errors, valid7 = !1, _errs23 = errors;
       validate107(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
@@ -8930,11 +9133,11 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
-  return validate512.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-validate512.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
+validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -8956,15 +9159,15 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before167 = errors;
+    let before170 = errors;
     for (let key0 in data) {
-      if (errors - before167 >= 3) break;
+      if (errors - before170 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "status" || key0 === "next_question" || key0 === "charter" || key0 === "conversation_closed")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate509(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.next_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate521(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors), errors = vErrors.length)), data.next_question !== void 0) {
       let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate107(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
@@ -8984,7 +9187,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data3 = data.charter, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate512(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors), errors = vErrors.length);
+      validate524(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -9008,11 +9211,11 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate519.errors = vErrors, errors === 0;
 }
-validate507.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
+validate519.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9030,15 +9233,15 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before168 = errors;
+    let before171 = errors;
     for (let key0 in data) {
-      if (errors - before168 >= 3) break;
+      if (errors - before171 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate507(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate519(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9061,12 +9264,12 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate543;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
+validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9092,9 +9295,9 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before169 = errors;
+    let before172 = errors;
     for (let key0 in data) {
-      if (errors - before169 >= 3) break;
+      if (errors - before172 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9107,9 +9310,9 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before170 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before170 >= 3); i0++)
-          validate512(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors), errors = vErrors.length);
+        let len0 = data0.length, before173 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before173 >= 3); i0++)
+          validate524(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9138,12 +9341,12 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate543.errors = vErrors, errors === 0;
+  return validate555.errors = vErrors, errors === 0;
 }
-validate543.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate547;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
+validate555.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate559;
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate559.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9161,15 +9364,15 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before171 = errors;
+    let before174 = errors;
     for (let key0 in data) {
-      if (errors - before171 >= 3) break;
+      if (errors - before174 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate512(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate524(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9192,12 +9395,12 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate547.errors = vErrors, errors === 0;
+  return validate559.errors = vErrors, errors === 0;
 }
-validate547.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate549;
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
+validate559.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate561;
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
@@ -9215,15 +9418,15 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before172 = errors;
+    let before175 = errors;
     for (let key0 in data) {
-      if (errors - before172 >= 3) break;
+      if (errors - before175 >= 3) break;
       if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.charter !== void 0 && (validate512(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
+    if (data.charter !== void 0 && (validate524(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
       let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9231,11 +9434,11 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate550.errors = vErrors, errors === 0;
+  return validate562.errors = vErrors, errors === 0;
 }
-validate550.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
+validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9253,15 +9456,15 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before173 = errors;
+    let before176 = errors;
     for (let key0 in data) {
-      if (errors - before173 >= 3) break;
+      if (errors - before176 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate550(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate562(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9284,26 +9487,26 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate549.errors = vErrors, errors === 0;
+  return validate561.errors = vErrors, errors === 0;
 }
-validate549.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate555;
-var schema194 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema195 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate559.evaluated;
+validate561.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate567;
+var schema197 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema198 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate559.errors = vErrors, errors === 0;
+  return validate571.errors = vErrors, errors === 0;
 }
-validate559.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate556.evaluated;
+validate571.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9357,10 +9560,10 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before174 = errors;
+    let before177 = errors;
     for (let key0 in data) {
-      if (errors - before174 >= 3) break;
-      if (!func3.call(schema194.properties, key0)) {
+      if (errors - before177 >= 3) break;
+      if (!func3.call(schema197.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -9369,7 +9572,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.status !== void 0 && (validate559(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate571(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data4 = data.lead, _errs8 = errors, valid1 = !1, _errs9 = errors;
       validate65(data4, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
@@ -9440,11 +9643,11 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate556.errors = vErrors, errors === 0;
+  return validate568.errors = vErrors, errors === 0;
 }
-validate556.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
+validate568.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9470,9 +9673,9 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before175 = errors;
+    let before178 = errors;
     for (let key0 in data) {
-      if (errors - before175 >= 3) break;
+      if (errors - before178 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9485,9 +9688,9 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before176 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before176 >= 3); i0++)
-          validate556(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length);
+        let len0 = data0.length, before179 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before179 >= 3); i0++)
+          validate568(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9516,12 +9719,12 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate555.errors = vErrors, errors === 0;
+  return validate567.errors = vErrors, errors === 0;
 }
-validate555.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
+validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate584;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate584.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9539,15 +9742,15 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before177 = errors;
+    let before180 = errors;
     for (let key0 in data) {
-      if (errors - before177 >= 3) break;
+      if (errors - before180 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate556(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate568(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9570,68 +9773,68 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate572.errors = vErrors, errors === 0;
+  return validate584.errors = vErrors, errors === 0;
 }
-validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate574;
-var schema198 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema199 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
+validate584.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate586;
+var schema201 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema202 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
-validate579.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema200 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
+validate591.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema203 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema203.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-validate581.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema201 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
+validate593.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema204 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate583.errors = vErrors, errors === 0;
+  return validate595.errors = vErrors, errors === 0;
 }
-validate583.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema202 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
+validate595.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema205 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate597.errors = vErrors, errors === 0;
 }
-validate585.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate588.evaluated;
+validate597.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -9641,9 +9844,9 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "met" }, message: "must have required property 'met'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before178 = errors;
+    let before181 = errors;
     for (let key0 in data) {
-      if (errors - before178 >= 3) break;
+      if (errors - before181 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9657,39 +9860,39 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate588.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
-validate588.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema204 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
+validate600.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema207 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate611.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "charter" || data === "plan" || data === "manual" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate599.errors = vErrors, errors === 0;
+  return validate611.errors = vErrors, errors === 0;
 }
-validate599.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema206 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+validate611.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema209 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate614.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "forecast" || data === "project" || data === "task" || data === "assignment" || data === "delivery")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema206.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema209.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate614.errors = vErrors, errors === 0;
 }
-validate602.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate601.evaluated;
+validate614.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
@@ -9707,15 +9910,15 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before179 = errors;
+    let before182 = errors;
     for (let key0 in data) {
-      if (errors - before179 >= 3) break;
+      if (errors - before182 >= 3) break;
       if (!(key0 === "phase" || key0 === "success" || key0 === "detail" || key0 === "at")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.phase !== void 0 && (validate602(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
+    if (data.phase !== void 0 && (validate614(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
       let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9728,11 +9931,11 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate601.errors = vErrors, errors === 0;
+  return validate613.errors = vErrors, errors === 0;
 }
-validate601.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
+validate613.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate587.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9830,10 +10033,10 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    let before180 = errors;
+    let before183 = errors;
     for (let key0 in data) {
-      if (errors - before180 >= 3) break;
-      if (!func3.call(schema198.properties, key0)) {
+      if (errors - before183 >= 3) break;
+      if (!func3.call(schema201.properties, key0)) {
         let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -9842,7 +10045,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
       let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
-    if (data.type !== void 0 && (validate579(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length)), data.priority !== void 0 && (validate581(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate583(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length)), data.status !== void 0 && (validate585(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.type !== void 0 && (validate591(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length)), data.priority !== void 0 && (validate593(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate595(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.status !== void 0 && (validate597(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data8 = data.assigned_to, _errs12 = errors, valid1 = !1, _errs13 = errors;
       validate65(data8, { instancePath: instancePath + "/assigned_to", parentData: data, parentDataProperty: "assigned_to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs13 === errors;
@@ -9863,9 +10066,9 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data9 = data.acceptance_criteria;
       if (Array.isArray(data9)) {
-        let len0 = data9.length, before181 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before181 >= 3); i0++)
-          validate588(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+        let len0 = data9.length, before184 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before184 >= 3); i0++)
+          validate600(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -9874,8 +10077,8 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dependencies !== void 0) {
       let data11 = data.dependencies;
       if (Array.isArray(data11)) {
-        let len1 = data11.length, before182 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before182 >= 3); i1++)
+        let len1 = data11.length, before185 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before185 >= 3); i1++)
           validate65(data11[i1], { instancePath: instancePath + "/dependencies/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9993,7 +10196,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hard_ceiling !== void 0) {
       let data19 = data.hard_ceiling;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema198.properties.hard_ceiling.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema201.properties.hard_ceiling.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
@@ -10001,12 +10204,12 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate599(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors), errors = vErrors.length)), data.dispatch !== void 0) {
+    if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate611(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors), errors = vErrors.length)), data.dispatch !== void 0) {
       let data22 = data.dispatch;
       if (Array.isArray(data22)) {
-        let len2 = data22.length, before183 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before183 >= 3); i2++)
-          validate601(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
+        let len2 = data22.length, before186 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before186 >= 3); i2++)
+          validate613(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -10017,11 +10220,11 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate575.errors = vErrors, errors === 0;
+  return validate587.errors = vErrors, errors === 0;
 }
-validate575.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
+validate587.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10047,9 +10250,9 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before184 = errors;
+    let before187 = errors;
     for (let key0 in data) {
-      if (errors - before184 >= 3) break;
+      if (errors - before187 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10062,9 +10265,9 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before185 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before185 >= 3); i0++)
-          validate575(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length);
+        let len0 = data0.length, before188 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before188 >= 3); i0++)
+          validate587(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10093,12 +10296,12 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate586.errors = vErrors, errors === 0;
 }
-validate574.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate612;
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
+validate586.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate624.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10116,15 +10319,15 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before186 = errors;
+    let before189 = errors;
     for (let key0 in data) {
-      if (errors - before186 >= 3) break;
+      if (errors - before189 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate575(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate587(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10147,26 +10350,26 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate612.errors = vErrors, errors === 0;
+  return validate624.errors = vErrors, errors === 0;
 }
-validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate614;
-var schema209 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema210 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate623.evaluated;
+validate624.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate626;
+var schema212 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema213 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate635.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema213.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate623.errors = vErrors, errors === 0;
+  return validate635.errors = vErrors, errors === 0;
 }
-validate623.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate629.evaluated;
+validate635.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate641.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10196,9 +10399,9 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before187 = errors;
+    let before190 = errors;
     for (let key0 in data) {
-      if (errors - before187 >= 3) break;
+      if (errors - before190 >= 3) break;
       if (!(key0 === "id" || key0 === "title" || key0 === "description" || key0 === "owner_role" || key0 === "depends_on" || key0 === "acceptance_criteria" || key0 === "task_id")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -10229,8 +10432,8 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.depends_on !== void 0) {
       let data4 = data.depends_on;
       if (Array.isArray(data4)) {
-        let len0 = data4.length, before188 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before188 >= 3); i0++)
+        let len0 = data4.length, before191 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before191 >= 3); i0++)
           validate65(data4[i0], { instancePath: instancePath + "/depends_on/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/depends_on", schemaPath: "#/properties/depends_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10240,8 +10443,8 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data6 = data.acceptance_criteria;
       if (Array.isArray(data6)) {
-        let len1 = data6.length, before189 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before189 >= 3); i1++)
+        let len1 = data6.length, before192 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before192 >= 3); i1++)
           validate107(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10270,11 +10473,11 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate629.errors = vErrors, errors === 0;
+  return validate641.errors = vErrors, errors === 0;
 }
-validate629.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate615.evaluated;
+validate641.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate627.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10344,15 +10547,15 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    let before190 = errors;
+    let before193 = errors;
     for (let key0 in data) {
-      if (errors - before190 >= 3) break;
-      if (!func3.call(schema209.properties, key0)) {
+      if (errors - before193 >= 3) break;
+      if (!func3.call(schema212.properties, key0)) {
         let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate623(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate635(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors), errors = vErrors.length)), data.version !== void 0) {
       let data8 = data.version;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -10363,11 +10566,11 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate581(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate579(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate583(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
+    if (data.priority !== void 0 && (validate593(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate591(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate595(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
       let data12 = data.acceptance_criteria;
       if (Array.isArray(data12)) {
-        let len0 = data12.length, before191 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before191 >= 3); i0++)
+        let len0 = data12.length, before194 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before194 >= 3); i0++)
           validate107(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10385,9 +10588,9 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
           let err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len1 = data14.length, before192 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before192 >= 3); i1++)
-          validate629(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors), errors = vErrors.length);
+        let len1 = data14.length, before195 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before195 >= 3); i1++)
+          validate641(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -10398,11 +10601,11 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate615.errors = vErrors, errors === 0;
+  return validate627.errors = vErrors, errors === 0;
 }
-validate615.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate614.evaluated;
+validate627.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate626.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10428,9 +10631,9 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before193 = errors;
+    let before196 = errors;
     for (let key0 in data) {
-      if (errors - before193 >= 3) break;
+      if (errors - before196 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10443,9 +10646,9 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before194 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before194 >= 3); i0++)
-          validate615(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
+        let len0 = data0.length, before197 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before197 >= 3); i0++)
+          validate627(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10474,12 +10677,12 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate614.errors = vErrors, errors === 0;
+  return validate626.errors = vErrors, errors === 0;
 }
-validate614.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate643.evaluated;
+validate626.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate655;
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate655.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10497,15 +10700,15 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before195 = errors;
+    let before198 = errors;
     for (let key0 in data) {
-      if (errors - before195 >= 3) break;
+      if (errors - before198 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate615(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate627(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10528,13 +10731,13 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate643.errors = vErrors, errors === 0;
+  return validate655.errors = vErrors, errors === 0;
 }
-validate643.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate645;
-var schema214 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate646.evaluated;
+validate655.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate657;
+var schema217 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate658.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -10588,10 +10791,10 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before196 = errors;
+    let before199 = errors;
     for (let key0 in data) {
-      if (errors - before196 >= 3) break;
-      if (!func3.call(schema214.properties, key0)) {
+      if (errors - before199 >= 3) break;
+      if (!func3.call(schema217.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -10660,11 +10863,11 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate646.errors = vErrors, errors === 0;
+  return validate658.errors = vErrors, errors === 0;
 }
-validate646.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate645.evaluated;
+validate658.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate657.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10690,9 +10893,9 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before197 = errors;
+    let before200 = errors;
     for (let key0 in data) {
-      if (errors - before197 >= 3) break;
+      if (errors - before200 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10705,9 +10908,9 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before198 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before198 >= 3); i0++)
-          validate646(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length);
+        let len0 = data0.length, before201 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before201 >= 3); i0++)
+          validate658(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10736,12 +10939,12 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate645.errors = vErrors, errors === 0;
+  return validate657.errors = vErrors, errors === 0;
 }
-validate645.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate658;
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate658.evaluated;
+validate657.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate670;
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate670.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10759,15 +10962,15 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before199 = errors;
+    let before202 = errors;
     for (let key0 in data) {
-      if (errors - before199 >= 3) break;
+      if (errors - before202 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate646(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate658(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10790,9 +10993,9 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate658.errors = vErrors, errors === 0;
+  return validate670.errors = vErrors, errors === 0;
 }
-validate658.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate670.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const replies = {
   getLiveness: {
@@ -11701,7 +11904,7 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
-  listApprovals: {
+  getInbox: {
     200: { 'application/json': v52 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11710,8 +11913,17 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  listApprovals: {
+    200: { 'application/json': v53 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
   createApproval: {
-    201: { 'application/json': v53 },
+    201: { 'application/json': v54 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11724,7 +11936,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getApproval: {
-    200: { 'application/json': v53 },
+    200: { 'application/json': v54 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11735,7 +11947,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   approveApproval: {
-    200: { 'application/json': v53 },
+    200: { 'application/json': v54 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11748,7 +11960,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   rejectApproval: {
-    200: { 'application/json': v53 },
+    200: { 'application/json': v54 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11761,7 +11973,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   interviewCharter: {
-    200: { 'application/json': v54 },
+    200: { 'application/json': v55 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     402: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11776,7 +11988,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listCharters: {
-    200: { 'application/json': v55 },
+    200: { 'application/json': v56 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11785,7 +11997,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCharter: {
-    200: { 'application/json': v56 },
+    200: { 'application/json': v57 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11796,7 +12008,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   editCharter: {
-    200: { 'application/json': v56 },
+    200: { 'application/json': v57 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11810,7 +12022,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   approveCharter: {
-    200: { 'application/json': v57 },
+    200: { 'application/json': v58 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11821,7 +12033,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   cancelCharter: {
-    200: { 'application/json': v56 },
+    200: { 'application/json': v57 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11832,7 +12044,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listProjects: {
-    200: { 'application/json': v58 },
+    200: { 'application/json': v59 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11841,7 +12053,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createProject: {
-    201: { 'application/json': v59 },
+    201: { 'application/json': v60 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11854,7 +12066,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getProject: {
-    200: { 'application/json': v59 },
+    200: { 'application/json': v60 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11865,7 +12077,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateProject: {
-    200: { 'application/json': v59 },
+    200: { 'application/json': v60 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11878,7 +12090,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listTasks: {
-    200: { 'application/json': v60 },
+    200: { 'application/json': v61 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11887,7 +12099,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createTask: {
-    201: { 'application/json': v61 },
+    201: { 'application/json': v62 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11900,7 +12112,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getTask: {
-    200: { 'application/json': v61 },
+    200: { 'application/json': v62 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11911,7 +12123,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateTask: {
-    200: { 'application/json': v61 },
+    200: { 'application/json': v62 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11925,7 +12137,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listPlans: {
-    200: { 'application/json': v62 },
+    200: { 'application/json': v63 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11934,7 +12146,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getPlan: {
-    200: { 'application/json': v63 },
+    200: { 'application/json': v64 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11945,7 +12157,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listForecasts: {
-    200: { 'application/json': v64 },
+    200: { 'application/json': v65 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -11954,7 +12166,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getForecast: {
-    200: { 'application/json': v65 },
+    200: { 'application/json': v66 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12052,6 +12264,7 @@ export const replyHeaders = {
   saveSetting: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   resetSetting: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getBudget: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getInbox: { 200: ['x-request-id', 'inbox-count'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listApprovals: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   createApproval: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getApproval: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },

@@ -1795,6 +1795,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what waits for the caller
+         * @description Everything the caller may decide now: pending approvals and plans (for those who hold approve), and drafted charters (the own ones; all
+         *     of them for those who hold approve and org). The most urgent first, then the oldest. A plan is listed once, as a plan; it is decided
+         *     by its approval, whose id is in the plan. `etag` is the value to send as `If-Match` with the decision, so that nobody decides on what
+         *     they have not read. The header `inbox-count` tells how much waits in all.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/approvals": {
         parameters: {
             query?: never;
@@ -3402,6 +3425,29 @@ export interface components {
          * @enum {string}
          */
         HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
+        /** @description Something the caller may decide now. */
+        InboxItem: {
+            kind: components["schemas"]["InboxKind"];
+            /** @description The id of the approval, charter or plan. */
+            id: components["schemas"]["Uuid"];
+            title: string;
+            /** @description What it is about, cut to 500 characters. */
+            summary: string;
+            urgency_level: components["schemas"]["UrgencyLevel"];
+            /** @description The name of the user or agent who asks for the decision. */
+            requested_by: string;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description The value for `If-Match` of the decision, quotes included. For a plan it is that of its approval. */
+            etag: string;
+            /** @description The conversation it comes from. */
+            conversation_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What is decided.
+         * @enum {string}
+         */
+        InboxKind: "approval" | "charter" | "plan";
         /**
          * @description Whether the interview goes on or has come to a draft.
          * @enum {string}
@@ -3569,6 +3615,16 @@ export interface components {
         /** @description One page of forecasts. */
         PaginatedResponseOfForecast: {
             data: components["schemas"]["Forecast"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of an inbox. */
+        PaginatedResponseOfInboxItem: {
+            data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
@@ -5011,6 +5067,8 @@ export interface components {
         ETag: string;
         /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise. */
         IdempotencyReplayed: "true";
+        /** @description How much waits in all, on this page and on the others. */
+        InboxCount: number;
         /** @description The path of the new object. */
         Location: string;
         /** @description Seconds to wait before the next attempt; missing when `retry_after` is null. */
@@ -8754,6 +8812,45 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "inbox-count": components["headers"]["InboxCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfInboxItem"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

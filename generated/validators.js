@@ -4433,6 +4433,7 @@ export const parameters = {
   saveSetting: { path: v45, header: v7 },
   resetSetting: { path: v45, header: v7 },
   getBudget: { header: v0 },
+  getInbox: { query: v11 },
   listApprovals: { query: v47 },
   createApproval: { header: v8 },
   getApproval: { path: v49, header: v0 },

@@ -11,6 +11,7 @@ import { healthHandlers } from './health.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { HandlerMap } from './http/openapi-backend.ts';
 import type { Handler, HandlersOf } from './http/operation.ts';
+import { inboxHandlers } from './inbox.ts';
 import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
 import { roleHandlers } from './roles.ts';
@@ -36,6 +37,7 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
     setup: setupHandlers(services),
     approvals: approvalHandlers(services),
     charters: charterHandlers(services),
+    inbox: inboxHandlers(services),
     projects: projectHandlers(services),
     settings: settingHandlers(services),
     users: userHandlers(services),

@@ -1,6 +1,7 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import type { Waiting, WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -22,6 +23,7 @@ import type { ApprovalExpiry } from './approval-expiry.ts';
 import { type ApprovalContext, contextFields, NO_CONTEXT } from './approval-parts.ts';
 import { signalResume } from './resume-signals.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
+import { waitingApprovals } from './waiting-approvals.ts';
 
 export interface ApprovalFilters {
   readonly status?: ApprovalStatus;
@@ -95,6 +97,17 @@ export class ApprovalService {
     );
     const found = pageOf(rows, limit, positionOfNewest);
     return { ...found, items: found.items.map((approval) => this.#urgency.viewOf(approval)) };
+  }
+
+  /** What can be decided now, but for the approvals of plans; the most urgent first, then the oldest. */
+  async waiting(position: WaitingPosition | null, limit: number): Promise<Waiting<ApprovalView>> {
+    return this.#uow.read((em) => waitingApprovals(em, this.#urgency, position, limit));
+  }
+
+  /** Approvals by their ids. */
+  async among(ids: readonly string[]): Promise<ReadonlyMap<string, ApprovalView>> {
+    const found = await this.#uow.read((em) => em.find(Approval, { id: { $in: [...ids] } }));
+    return new Map(found.map((approval) => [approval.id, this.#urgency.viewOf(approval)]));
   }
 
   /** Throws NotFound. */

@@ -29,8 +29,23 @@ export class Urgency {
     return { approval, secondsRemaining, urgencyLevel: this.#levelOf(secondsRemaining) };
   }
 
+  /** Until when expiry makes what waits now critical, and until when its urgency is high. */
+  marks(): { readonly now: Date; readonly criticalUntil: Date; readonly highUntil: Date } {
+    const now = this.#clock.now();
+    const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+    return { now, criticalUntil: after(this.#criticalSeconds), highUntil: after(this.#highSeconds) };
+  }
+
   #levelOf(seconds: number): UrgencyLevel {
-    if (seconds <= this.#settings.number('api', 'approval_urgency_critical_seconds')) return 'critical';
-    return seconds <= this.#settings.number('api', 'approval_urgency_high_seconds') ? 'high' : 'normal';
+    if (seconds <= this.#criticalSeconds) return 'critical';
+    return seconds <= this.#highSeconds ? 'high' : 'normal';
+  }
+
+  get #criticalSeconds(): number {
+    return this.#settings.number('api', 'approval_urgency_critical_seconds');
+  }
+
+  get #highSeconds(): number {
+    return this.#settings.number('api', 'approval_urgency_high_seconds');
   }
 }

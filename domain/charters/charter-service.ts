@@ -1,8 +1,9 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { hasGuard } from '../auth/permissions.ts';
+import { hasGuard, mayChangeOrganisation } from '../auth/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { oldestAfter, type Waiting, type WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -58,6 +59,17 @@ export class CharterService {
     const orderBy = { createdAt: 'desc', id: 'desc' } as const;
     const rows = await this.#uow.read((em) => em.find(Charter, where, { orderBy, limit: limit + 1 }));
     return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Drafted charters the caller may approve or cancel now, the oldest first. */
+  async waiting(actor: Actor, position: WaitingPosition | null, limit: number): Promise<Waiting<CharterRecord>> {
+    if (!mayChangeOrganisation(actor)) return { items: [], total: 0 };
+    const drafted = { status: 'drafted' as const, ...(hasGuard(actor, 'approve') ? {} : { createdBy: actor.userId }) };
+    const where: FilterQuery<CharterRecord> = { $and: [drafted, oldestAfter(position)] };
+    return this.#uow.read(async (em) => ({
+      items: await em.find(Charter, where, { orderBy: { createdAt: 'asc', id: 'asc' }, limit }),
+      total: await em.count(Charter, drafted),
+    }));
   }
 
   /** Throws NotFound, for a foreign charter too unless the caller holds `approve`. */

@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { oldestAfter, type Waiting, type WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -34,6 +35,16 @@ export class PlanService {
       em.find(Plan, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
     );
     return pageOf(rows, limit, positionOfNewest);
+  }
+
+  /** Plans that wait for their review, the oldest first. */
+  async waiting(position: WaitingPosition | null, limit: number): Promise<Waiting<PlanRecord>> {
+    const pending = { status: 'pending_review' as const };
+    const where: FilterQuery<PlanRecord> = { $and: [pending, oldestAfter(position)] };
+    return this.#uow.read(async (em) => ({
+      items: await em.find(Plan, where, { orderBy: { createdAt: 'asc', id: 'asc' }, limit }),
+      total: await em.count(Plan, pending),
+    }));
   }
 
   /** Throws NotFound. */

@@ -48,6 +48,12 @@ export class UserService {
     return listPeople(this.#pool);
   }
 
+  /** User names by the ids that somebody has. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.#uow.read((em) => em.find(User, { id: { $in: [...ids] } }));
+    return new Map(found.map(({ id, username }) => [id, username]));
+  }
+
   /** One user; the system user is shown too. Throws NotFound. */
   async get(userId: string): Promise<UserView> {
     return this.#uow.read(async (em) => viewOf(await this.#find(em, userId)));

@@ -44,6 +44,7 @@ export interface ReadyResult<S, D> extends Extras {
 export interface PageResult<D, P = unknown> {
   readonly kind: 'page';
   readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly data: readonly D[];
   /** What follows `data`, where a list is too long to hold. */
   readonly rest?: AsyncIterable<readonly D[]> | null;

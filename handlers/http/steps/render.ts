@@ -30,7 +30,7 @@ export const createRender = ({
       next_cursor: nextPosition === null ? null : cursors.seal(operationId, nextPosition),
       has_more: nextPosition !== null,
     };
-    const headers = { 'content-type': JSON_TYPE };
+    const headers = { ...result.headers, 'content-type': JSON_TYPE };
     const tail = `"pagination":${JSON.stringify(pagination)},"degraded_sources":[],${SUCCESS}`;
     if (rest === null) return { status: 200, headers, body: `{"data":${JSON.stringify(result.data)},${tail}` };
     const body = `{"data":[${result.data.map((item) => JSON.stringify(item)).join()}`;

@@ -1,0 +1,131 @@
+import type { ApprovalService } from '../approvals/approval-service.ts';
+import type { ApprovalView, UrgencyLevel } from '../approvals/urgency.ts';
+import { hasGuard } from '../auth/permissions.ts';
+import type { CharterRecord } from '../charters/charter.entity.ts';
+import type { CharterService } from '../charters/charter-service.ts';
+import { NO_HURRY, type Waiting, type WaitingPosition } from '../foundation/database/oldest-first.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import { cutTo } from '../foundation/kernel/text.ts';
+import type { PlanRecord } from '../plans/plan.entity.ts';
+import type { PlanService } from '../plans/plan-service.ts';
+import type { UserService } from '../users/user-service.ts';
+import type { InboxItem } from './inbox-item.ts';
+
+export interface InboxDeps {
+  readonly approvals: ApprovalService;
+  readonly charters: CharterService;
+  readonly plans: PlanService;
+  readonly users: UserService;
+}
+
+/** A page of what waits, and how much waits in all. */
+export interface Inbox extends Page<InboxItem> {
+  readonly total: number;
+}
+
+const MAX_SUMMARY = 500;
+const RANKS: Readonly<Record<UrgencyLevel, number>> = { critical: 0, high: 1, normal: 2, no_expiry: NO_HURRY };
+const NOTHING = { items: [], total: 0 };
+
+/** Everything the caller may decide now (spec/rules/conversation.md#inbox). */
+export class InboxService {
+  readonly #deps: InboxDeps;
+
+  constructor(deps: InboxDeps) {
+    this.#deps = deps;
+  }
+
+  /** The most urgent first, then the oldest. */
+  async list(actor: Actor, { limit, position }: PageRequest): Promise<Inbox> {
+    const after = position === null ? null : readPosition(position);
+    const parts = await this.#parts(actor, after, limit + 1);
+    const items = parts.flatMap((part) => part.items).sort(byUrgency);
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    return { ...pageOf(items, limit, positionOf), total };
+  }
+
+  #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
+    const mayApprove = hasGuard(actor, 'approve');
+    return Promise.all([
+      mayApprove ? this.#approvals(after, limit) : NOTHING,
+      mayApprove ? this.#plans(after, limit) : NOTHING,
+      this.#charters(actor, after, limit),
+    ]);
+  }
+
+  async #approvals(after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
+    const { items, total } = await this.#deps.approvals.waiting(after, limit);
+    return { items: items.map(approvalItem), total };
+  }
+
+  async #plans(after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
+    const { items, total } = await this.#deps.plans.waiting(after, limit);
+    const approvals = await this.#deps.approvals.among(items.map(({ approvalId }) => approvalId));
+    const found = items.flatMap((plan) => {
+      const approval = approvals.get(plan.approvalId);
+      return approval === undefined ? [] : [planItem(plan, approval)];
+    });
+    return { items: found, total };
+  }
+
+  async #charters(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
+    const { items, total } = await this.#deps.charters.waiting(actor, after, limit);
+    const names = await this.#deps.users.namesOf(items.map(({ createdBy }) => createdBy));
+    return {
+      items: items.map((charter) => charterItem(charter, names.get(charter.createdBy) ?? charter.createdBy)),
+      total,
+    };
+  }
+}
+
+const approvalItem = (view: ApprovalView): InboxItem => ({
+  decidable: { kind: 'approval', approval: view },
+  id: view.approval.id,
+  title: view.approval.title,
+  summary: cutTo(view.approval.description, MAX_SUMMARY),
+  urgencyLevel: view.urgencyLevel,
+  requestedBy: view.approval.requestedBy,
+  createdAt: view.approval.createdAt,
+  expiresAt: view.approval.expiresAt ?? null,
+  conversationId: view.approval.context.conversation_id,
+});
+
+const planItem = (plan: PlanRecord, approval: ApprovalView): InboxItem => ({
+  ...approvalItem(approval),
+  decidable: { kind: 'plan', plan, approval },
+  id: plan.id,
+  title: plan.title,
+  summary: cutTo(plan.summary, MAX_SUMMARY),
+  createdAt: plan.createdAt,
+  conversationId: plan.conversationId,
+});
+
+const charterItem = (charter: CharterRecord, requestedBy: string): InboxItem => ({
+  decidable: { kind: 'charter', charter },
+  id: charter.id,
+  title: charter.title,
+  summary: cutTo(charter.brief, MAX_SUMMARY),
+  urgencyLevel: 'no_expiry',
+  requestedBy,
+  createdAt: charter.createdAt,
+  expiresAt: null,
+  conversationId: charter.conversationId,
+});
+
+const byUrgency = (one: InboxItem, other: InboxItem): number =>
+  RANKS[one.urgencyLevel] - RANKS[other.urgencyLevel] ||
+  one.createdAt.getTime() - other.createdAt.getTime() ||
+  (one.id < other.id ? -1 : 1);
+
+const positionOf = ({ urgencyLevel, createdAt, id }: InboxItem): string[] => [
+  String(RANKS[urgencyLevel]),
+  createdAt.toISOString(),
+  id,
+];
+
+const readPosition = ([rank = '', createdAt = '', id = '']: readonly string[]): WaitingPosition => ({
+  rank: Number(rank),
+  createdAt: new Date(createdAt),
+  id,
+});
