@@ -1774,6 +1774,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/budget/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was spent
+         * @description What model calls cost, by day or month (UTC) and by who caused them: the company as a whole, departments, agents, or charters. Calls
+         *     that cost nothing are counted with their tokens; the built-in guide uses none. The oldest period comes first. `from` and `to` are
+         *     days, both included; without them it is the present month up to today.
+         *
+         *     - 422: `from` is after `to`, there are more than 366 days between them, or more than 10000 entries.
+         */
+        get: operations["listSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/budget": {
         parameters: {
             query?: never;
@@ -2685,6 +2709,14 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around entries of spending. */
+        ApiResponseOfSpendingEntryList: {
+            data: components["schemas"]["SpendingEntry"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around Task. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
@@ -2903,6 +2935,11 @@ export interface components {
              */
             spent: number;
         };
+        /**
+         * Format: date
+         * @description A day of the calendar (UTC).
+         */
+        CalendarDay: string;
         /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
         CapabilitiesResponse: {
             /** @description Questions about the organisation are answered. */
@@ -4353,6 +4390,33 @@ export interface components {
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
+        /** @description What was spent in one period. */
+        SpendingEntry: {
+            /** @description A day or a month. */
+            period: string;
+            level: components["schemas"]["SpendingLevel"];
+            /** @description The department, agent or charter; null for the company. */
+            id: components["schemas"]["Uuid"] | null;
+            /** @description Its present name or title; null when it has none or is gone. */
+            name: string | null;
+            /** Format: double */
+            amount: number;
+            /** @description The currency that was the live one then. */
+            currency: components["schemas"]["CurrencyCode"];
+            calls: number;
+            input_tokens: number;
+            output_tokens: number;
+        };
+        /**
+         * @description Whose spending an entry tells.
+         * @enum {string}
+         */
+        SpendingLevel: "company" | "department" | "agent" | "charter";
+        /**
+         * @description How entries are added up.
+         * @enum {string}
+         */
+        SpendingPeriod: "day" | "month";
         /** @description A task. */
         Task: {
             id: components["schemas"]["Uuid"];
@@ -8779,6 +8843,55 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSpending: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day; else the first of the month of the last day.
+                 * @example 2030-01-01
+                 */
+                from?: components["schemas"]["CalendarDay"];
+                /**
+                 * @description The last day; else today.
+                 * @example 2030-01-31
+                 */
+                to?: components["schemas"]["CalendarDay"];
+                /**
+                 * @description The periods to add up by.
+                 * @example month
+                 */
+                by: components["schemas"]["SpendingPeriod"];
+                /**
+                 * @description Whose spending.
+                 * @example department
+                 */
+                level: components["schemas"]["SpendingLevel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSpendingEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -6,6 +6,14 @@ const daysIn = (year: number, month: number): number => {
   return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 };
 
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** A day of the calendar. */
+const isDate = (text: string): boolean => {
+  const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number);
+  return day >= 1 && day <= daysIn(year, month);
+};
+
 /** RFC 3339 with an offset, days of the calendar alone, no leap second. */
 const isDateTime = (text: string): boolean => {
   const found = DATE_TIME.exec(text);
@@ -22,6 +30,7 @@ const isDateTime = (text: string): boolean => {
  * bring all their patterns, some of which do not.
  */
 export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
+  date: isDate,
   'date-time': isDateTime,
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   uri: (text) => URL.canParse(text),

@@ -5,16 +5,19 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { Usage } from '../llm/provider.ts';
 import type { BudgetHold, Spending, SpendingSubject } from '../llm/spending.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, monthOf } from './budget-caps.ts';
+import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
+import { addToDay } from './spending-days.ts';
 
 /** A hold outlives its holder's last sign of life by this long. */
 const LIFE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const ALERT_PERCENTS = [80, 100];
 
-const FREE: BudgetHold = { settle: async () => {}, release: async () => {} };
+/** What a call that was given up has used. */
+const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
 
 interface Sums {
   readonly held: number;
@@ -66,10 +69,10 @@ export class BudgetService implements Spending {
 
   /** Sets `amount` aside under every cap that applies. Throws BudgetExhausted naming the first level it does not fit under. */
   async hold(amount: number, subject: SpendingSubject): Promise<BudgetHold> {
-    if (amount <= 0) return FREE;
     const { organisation } = await this.#changes.read();
     const caps = capsFor(organisation, subject, monthOf(this.#clock.now()));
     const id = newId();
+    if (amount <= 0) return { settle: (cost, usage) => this.#end(id, caps, cost, usage), release: async () => {} };
     await this.#uow.write(async (em) => {
       await lock(em);
       for (const cap of caps) if (!(await this.#measure(em, cap, amount)).fits) throw exhausted(cap.level);
@@ -81,11 +84,11 @@ export class BudgetService implements Spending {
       }
     });
     const renewal = setInterval(() => void this.#renew(id), RENEWAL_SECONDS * 1000).unref();
-    const end = async (cost: number): Promise<void> => {
+    const end = async (cost: number, usage: Usage): Promise<void> => {
       clearInterval(renewal);
-      await this.#end(id, caps, cost);
+      await this.#end(id, caps, cost, usage);
     };
-    return { settle: end, release: () => end(0) };
+    return { settle: end, release: () => end(0, UNUSED) };
   }
 
   /** Held and spent of a level, and whatever else it names; for the budget page and for tests. */
@@ -119,13 +122,18 @@ export class BudgetService implements Spending {
   }
 
   /** A hold that lapsed before its call ended is booked all the same: the money has been spent. */
-  async #end(id: string, caps: readonly AppliedCap[], cost: number): Promise<void> {
+  async #end(id: string, caps: readonly AppliedCap[], cost: number, usage: Usage): Promise<void> {
     await this.#uow.write(async (em) => {
       await lock(em);
       await em.execute('delete from budget_holds where id = ?', [id]);
-      if (cost <= 0) return;
-      // What a provider reports beyond the estimate counts, but never lets a cap be passed: the cap is what was agreed.
-      for (const cap of caps) await this.#book(em, cap, (await this.#measure(em, cap, cost)).bookable);
+      if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
+      for (const cap of caps) {
+        // What a provider reports beyond the estimate counts, but never lets a cap be passed: the cap is what was agreed.
+        const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
+        await this.#book(em, cap, amount);
+        const [day, currency] = [dayOf(this.#clock.now()), this.#settings.text('budget', 'currency')];
+        await addToDay(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
+      }
     });
   }
 

@@ -5,17 +5,19 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import { BudgetReporter } from './budget-report.ts';
 import { BudgetService } from './budget-service.ts';
 import { budgetSettings } from './budget-settings.ts';
+import { SpendingReporter } from './spending-report.ts';
 
 /** Caps on what model calls may cost, and what they have cost. */
 export const budgetsModule = defineModule({
   name: 'budgets',
-  tables: ['budget_holds', 'budget_totals'],
+  tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: ({ currency }) => budgetSettings(currency),
   outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
   build: ({ uow, clock, settings, changes, outbox }: Foundation & { readonly changes: OrganisationChanges }) => ({
     services: {
       budgets: new BudgetService(uow, clock, settings, changes, outbox),
       budgetReport: new BudgetReporter(uow, clock, settings, changes),
+      spendingReport: new SpendingReporter(uow, clock, changes),
     },
   }),
 });

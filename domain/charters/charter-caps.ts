@@ -1,5 +1,7 @@
 import type { CharterCaps } from '../budgets/budget-report.ts';
+import type { CharterTitles } from '../budgets/spending-report.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Charter } from './charter.entity.ts';
 
 /** What approved charters may spend, the latest first; a report shows a thousand at most. */
 export const charterCaps =
@@ -10,3 +12,11 @@ export const charterCaps =
         `select id, (envelope ->> 'amount')::float8 as cap from charters where status = 'approved' order by approved_at desc, id limit 1000`,
       ),
     );
+
+/** What the charters of these ids are called. */
+export const charterTitles =
+  (uow: UnitOfWork): CharterTitles =>
+  async (ids) => {
+    const found = await uow.read((em) => em.find(Charter, { id: { $in: [...ids] } }, { fields: ['id', 'title'] }));
+    return new Map(found.map(({ id, title }) => [id, title]));
+  };

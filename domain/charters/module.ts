@@ -1,6 +1,7 @@
 import { authModule } from '../auth/module.ts';
 import type { BudgetReporter } from '../budgets/budget-report.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
+import type { SpendingReporter } from '../budgets/spending-report.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
@@ -14,7 +15,7 @@ import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Charter } from './charter.entity.ts';
 import { CharterApprovalService } from './charter-approval-service.ts';
-import { charterCaps } from './charter-caps.ts';
+import { charterCaps, charterTitles } from './charter-caps.ts';
 import { CharterDispatch } from './charter-dispatch.ts';
 import { CharterDrafts } from './charter-drafts.ts';
 import { CharterService } from './charter-service.ts';
@@ -24,6 +25,7 @@ import { InterviewService } from './interview-service.ts';
 interface Needs extends Foundation {
   readonly budgets: BudgetService;
   readonly budgetReport: BudgetReporter;
+  readonly spendingReport: SpendingReporter;
   readonly changes: OrganisationChanges;
   readonly conversations: ConversationService;
   readonly delivery: RunDelivery;
@@ -45,6 +47,7 @@ export const chartersModule = defineModule({
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
     const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
     needs.budgetReport.useCharterCaps(charterCaps(uow));
+    needs.spendingReport.useCharterTitles(charterTitles(uow));
     return {
       services: {
         interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),

@@ -133,8 +133,8 @@ export class ModelGateway {
     return this.#spending.hold(this.#priceOf(estimatePromptTokens(messages), maxOutputTokens), subject);
   }
 
-  async #settle(hold: BudgetHold, { inputTokens, outputTokens }: Usage): Promise<void> {
-    await hold.settle(this.#priceOf(inputTokens, outputTokens));
+  async #settle(hold: BudgetHold, usage: Usage): Promise<void> {
+    await hold.settle(this.#priceOf(usage.inputTokens, usage.outputTokens), usage);
   }
 
   /** The built-in guide costs nothing, whatever the prices say. */

@@ -1,4 +1,5 @@
 import type { BudgetReport } from '../../domain/budgets/budget-report.ts';
+import type { SpendingLine } from '../../domain/budgets/spending-report.ts';
 import type { SettingView } from '../../domain/settings/setting-service.ts';
 import type { Schema } from './schemas.ts';
 
@@ -29,4 +30,16 @@ export const presentBudget = (report: BudgetReport): Schema<'BudgetReport'> => (
   company: { ...report.company },
   departments: report.departments.map((line) => ({ ...line })),
   charters: report.charters.map((line) => ({ ...line })),
+});
+
+export const presentSpending = (line: SpendingLine): Schema<'SpendingEntry'> => ({
+  period: line.period,
+  level: line.level,
+  id: line.id,
+  name: line.name,
+  amount: line.amount,
+  currency: line.currency,
+  calls: line.calls,
+  input_tokens: line.inputTokens,
+  output_tokens: line.outputTokens,
 });

@@ -3,6 +3,7 @@ import { ConversationLeases } from '../../domain/conversations/conversation-leas
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { EndpointProbe } from '../../domain/providers/endpoint-probe.ts';
 import { actorNamed } from '../support/builders/actor.ts';
+import { NO_TOKENS } from '../support/builders/budgets.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { lookAround, MINUTE, outcomeOf, type Row, SECOND, SetClock } from '../support/time/edges.ts';
 
@@ -88,7 +89,7 @@ const ROWS: readonly Row[] = [
       const edge = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1);
       await setBudget(10);
       const hold = await server.services.budgets.hold(10, {});
-      await hold.settle(10);
+      await hold.settle(10, NO_TOKENS);
       const look = async () => {
         const remaining = await outcomeOf(server.services.budgets.requireRemaining());
         await setBudget(0);

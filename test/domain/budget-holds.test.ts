@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ModelGateway } from '../../domain/llm/model-gateway.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
+import { NO_TOKENS } from '../support/builders/budgets.ts';
 import { interview, wholeIdea } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
@@ -43,7 +44,7 @@ describe('a hold', () => {
       await eventually(async () => (await lifeOf(id))[0] === 30_000);
     }
     expect(vi.getTimerCount()).toBe(1);
-    await hold.settle(1);
+    await hold.settle(1, NO_TOKENS);
     expect([vi.getTimerCount(), await lifeOf(id)]).toEqual([0, []]);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '../../domain/budgets/budget-caps.ts';
 import type { BudgetHold, SpendingSubject } from '../../domain/llm/spending.ts';
+import { NO_TOKENS } from '../support/builders/budgets.ts';
 import { eventsOf } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
@@ -113,7 +114,7 @@ describe('budgets under load', () => {
         return;
       }
       counts.made += 1;
-      if (fate === 'settles') await hold.settle(actual);
+      if (fate === 'settles') await hold.settle(actual, NO_TOKENS);
       if (fate === 'fails') await hold.release();
       if (fate === 'crashes') counts.crashed += 1;
     };
@@ -145,7 +146,7 @@ describe('budgets under load', () => {
     await expect(budgets().hold(1, {})).rejects.toMatchObject({ code: 6000 });
     await advance(31);
     const quick = await inParallel(9, () => budgets().hold(10, {}));
-    await Promise.all([...slow, ...quick].map((hold) => hold.settle(10)));
+    await Promise.all([...slow, ...quick].map((hold) => hold.settle(10, NO_TOKENS)));
     expect(await budgets().sumsOf('company', 'default', MONTH)).toEqual({ held: 0, spent: 100 });
     expect((await run('select * from breaches')).rows).toEqual([]);
   });
@@ -177,7 +178,7 @@ describe('hold and settle', () => {
     const parts = await inParallel(10, () => budgets().hold(2.5, { departmentId }));
     await expect(budgets().hold(0.000000001, { departmentId })).rejects.toMatchObject({ code: 6000 });
     await Promise.all(parts.map((hold) => hold.release()));
-    for (let part = 0; part < 3; part += 1) await (await budgets().hold(0.1, charterOf('d'))).settle(0.1);
+    for (let part = 0; part < 3; part += 1) await (await budgets().hold(0.1, charterOf('d'))).settle(0.1, NO_TOKENS);
     await budgets().hold(29.7, charterOf('d'));
     await expect(budgets().hold(0.000000001, charterOf('d'))).rejects.toMatchObject({ code: 6000 });
   });
@@ -185,15 +186,15 @@ describe('hold and settle', () => {
   it('settles to the reported usage at every level, less or more than was held', async () => {
     await clear();
     const subject = { departmentId, ...charterOf('e') };
-    await (await budgets().hold(10, subject)).settle(4);
-    await (await budgets().hold(1, subject)).settle(5);
+    await (await budgets().hold(10, subject)).settle(4, NO_TOKENS);
+    await (await budgets().hold(1, subject)).settle(5, NO_TOKENS);
     expect([
       await spent('company', 'default'),
       await spent('department', departmentId),
       await spent('charter', 'e', ''),
     ]).toEqual([9, 9, 9]);
     // Beyond a cap nothing is booked: 16 are left of the department's 25, 21 of the charter's 30.
-    await (await budgets().hold(1, subject)).settle(1000);
+    await (await budgets().hold(1, subject)).settle(1000, NO_TOKENS);
     expect([
       await spent('company', 'default'),
       await spent('department', departmentId),
@@ -203,7 +204,7 @@ describe('hold and settle', () => {
 
   it('a charter has its cap for life, company and department for the month', async () => {
     await clear();
-    await (await budgets().hold(25, { departmentId, ...charterOf('f') })).settle(25);
+    await (await budgets().hold(25, { departmentId, ...charterOf('f') })).settle(25, NO_TOKENS);
     await advance(31 * 24 * 3600);
     await expect(budgets().hold(6, charterOf('f'))).rejects.toMatchObject({
       detail: expect.stringContaining('charter'),
@@ -217,7 +218,7 @@ describe('hold and settle', () => {
     await run('update watched_caps set cap = 1e12');
     await setBudget(0);
     await budgets().requireRemaining();
-    await (await budgets().hold(1e6, { departmentId })).settle(1e6);
+    await (await budgets().hold(1e6, { departmentId })).settle(1e6, NO_TOKENS);
     expect(await budgets().sumsOf('company', 'default', monthOf(clock.now()))).toMatchObject({ spent: 1e6 });
     await expect(budgets().hold(31, charterOf('g'))).rejects.toMatchObject({ code: 6000 });
     const { body } = await manager.call('getBudget');
@@ -237,7 +238,7 @@ describe('hold and settle', () => {
   it('tells every record, and 80 and 100 percent once', async () => {
     await clear();
     await run('delete from outbox_events');
-    for (const cost of [50, 29, 2, 10, 9]) await (await budgets().hold(cost, {})).settle(cost);
+    for (const cost of [50, 29, 2, 10, 9]) await (await budgets().hold(cost, {})).settle(cost, NO_TOKENS);
     const records = await eventsOf(server, 'budget.record_added');
     expect(records.map(({ payload }) => [payload.amount, payload.month_total])).toEqual([
       [50, 50],

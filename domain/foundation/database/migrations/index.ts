@@ -3,6 +3,7 @@ import { OrganisationTables } from './0002-organisation.ts';
 import { WorkTables } from './0003-work.ts';
 import { BoundIndexes } from './0004-bounds.ts';
 import { CeoHandover } from './0006-ceo-handover.ts';
+import { SpendingDays } from './0007-spending.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '0003-work', class: WorkTables },
   { name: '0004-bounds', class: BoundIndexes },
   { name: '0006-ceo-handover', class: CeoHandover },
+  { name: '0007-spending', class: SpendingDays },
 ];

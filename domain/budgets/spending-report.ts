@@ -1,0 +1,102 @@
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { ValidationFailed } from '../foundation/errors/errors.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+import { type BudgetLevel, COMPANY_SUBJECT, dayOf } from './budget-caps.ts';
+
+/** Which spending is asked for; days are calendar days (UTC), both included. */
+export interface SpendingQuery {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly by: 'day' | 'month';
+  readonly level: BudgetLevel;
+}
+
+/** What one subject spent in one period. `id` and `name` are null for the company without a name and for what is gone. */
+export interface SpendingLine {
+  readonly period: string;
+  readonly level: BudgetLevel;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly calls: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** Titles of charters by their ids. */
+export type CharterTitles = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+const MAX_DAYS = 366;
+const MAX_LINES = 10_000;
+const DAY_MS = 86_400_000;
+
+const LINES = `select to_char(day, ?) as period, subject, currency, sum(amount)::float8 as amount, sum(calls)::int as calls,
+    sum(input_tokens)::float8 as "inputTokens", sum(output_tokens)::float8 as "outputTokens"
+  from spending_days where level = ? and day between ? and ?
+  group by 1, subject, currency order by 1, subject, currency limit ?`;
+
+type Row = Omit<SpendingLine, 'level' | 'id' | 'name'> & { readonly subject: string };
+
+/** What was spent, by period and by who spent it (spec/rules/organisation.md#spending-history). */
+export class SpendingReporter {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #changes: OrganisationChanges;
+  #titlesOf: CharterTitles = async () => new Map();
+
+  constructor(uow: UnitOfWork, clock: Clock, changes: OrganisationChanges) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#changes = changes;
+  }
+
+  /** Registers where titles of charters come from. */
+  useCharterTitles(titlesOf: CharterTitles): void {
+    this.#titlesOf = titlesOf;
+  }
+
+  /** The oldest period first. Throws ValidationFailed for days in the wrong order, more than a year, or too many lines. */
+  async list({ from, to, by, level }: SpendingQuery): Promise<readonly SpendingLine[]> {
+    const today = dayOf(this.#clock.now());
+    const last = to ?? (from !== null && from > today ? from : today);
+    const first = from ?? `${last.slice(0, 7)}-01`;
+    requireYear(first, last);
+    const asked = [by === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM', level, first, last, MAX_LINES + 1];
+    const rows = await this.#uow.read((em) => em.execute<Row[]>(LINES, asked));
+    if (rows.length > MAX_LINES)
+      throw new ValidationFailed(`There are more than ${MAX_LINES} entries; ask for fewer days`);
+    const names = await this.#namesOf(level, [...new Set(rows.map(({ subject }) => subject))]);
+    return rows.map(({ subject, ...line }) => ({
+      ...line,
+      level,
+      id: subject === COMPANY_SUBJECT ? null : subject,
+      name: names.get(subject) ?? null,
+    }));
+  }
+
+  async #namesOf(level: BudgetLevel, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (level === 'charter') return this.#titlesOf(subjects);
+    const { organisation } = await this.#changes.read();
+    return NAMES[level](organisation);
+  }
+}
+
+const byId = (records: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> =>
+  new Map(records.map(({ id, name }) => [id, name]));
+
+const NAMES: Readonly<
+  Record<Exclude<BudgetLevel, 'charter'>, (organisation: Organisation) => ReadonlyMap<string, string>>
+> = {
+  company: ({ company }) => new Map(company.name === null ? [] : [[COMPANY_SUBJECT, company.name]]),
+  department: ({ departments }) => byId(departments),
+  agent: ({ agents }) => byId(agents),
+};
+
+const requireYear = (first: string, last: string): void => {
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
+  if (days < 0) throw new ValidationFailed('query /from: must not be after /to');
+  if (days >= MAX_DAYS) throw new ValidationFailed(`query /from: must be at most ${MAX_DAYS} days before /to`);
+};
