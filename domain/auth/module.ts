@@ -53,17 +53,16 @@ export const authModule = defineModule({
     },
   },
   build: (needs: Needs) => {
-    const { uow, pool, lookups, clock, settings, audit, users, hasher, passwordRules: rules, jwtSecret } = needs;
+    const { uow, pool, lookups, clock, settings, audit, hasher, jwtSecret } = needs;
     const tokens = new UserTokens(jwtSecret);
     const keyHash = new KeyedHash(jwtSecret, 'api_key');
     const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
     const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, needs.refreshGraceSeconds);
     const ownPassword = new OwnPassword(uow, new Lockout(pool, clock, settings), hasher);
-    const parts = { uow, clock, settings, users, sessions, ownPassword, rules, hasher, audit };
     return {
       services: {
         sessions,
-        signIn: new SignInService(parts, needs.isDevLoginOpen),
+        signIn: new SignInService({ ...needs, sessions, ownPassword }),
         ceoTransfer: new CeoTransferService(uow, clock, audit, ownPassword),
         apiKeys: new ApiKeyService(uow, clock, keyHash, audit),
         tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),

@@ -18,43 +18,25 @@ interface Credentials {
   readonly password: string;
 }
 
+export interface SignInDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly users: UserService;
+  readonly sessions: SessionService;
+  readonly ownPassword: OwnPassword;
+  readonly passwordRules: PasswordRules;
+  readonly hasher: PasswordHasher;
+  readonly audit: AuditLog;
+  readonly isDevLoginOpen: boolean;
+}
+
 /** First-run setup, sign-in and password change (spec/rules/auth.md#sign-in). */
 export class SignInService {
-  readonly #uow: UnitOfWork;
-  readonly #clock: Clock;
-  readonly #settings: LiveSettings;
-  readonly #users: UserService;
-  readonly #sessions: SessionService;
-  readonly #ownPassword: OwnPassword;
-  readonly #rules: PasswordRules;
-  readonly #hasher: PasswordHasher;
-  readonly #audit: AuditLog;
-  readonly #isDevLoginOpen: boolean;
+  readonly #deps: SignInDeps;
 
-  constructor(
-    parts: {
-      uow: UnitOfWork;
-      clock: Clock;
-      settings: LiveSettings;
-      users: UserService;
-      sessions: SessionService;
-      ownPassword: OwnPassword;
-      rules: PasswordRules;
-      hasher: PasswordHasher;
-      audit: AuditLog;
-    },
-    isDevLoginOpen: boolean,
-  ) {
-    this.#uow = parts.uow;
-    this.#clock = parts.clock;
-    this.#settings = parts.settings;
-    this.#users = parts.users;
-    this.#sessions = parts.sessions;
-    this.#ownPassword = parts.ownPassword;
-    this.#rules = parts.rules;
-    this.#hasher = parts.hasher;
-    this.#audit = parts.audit;
-    this.#isDevLoginOpen = isDevLoginOpen;
+  constructor(deps: SignInDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -62,21 +44,21 @@ export class SignInService {
    * database holds at most one ceo. Throws Duplicate for the name, Conflict when a ceo exists.
    */
   async setUpAdmin({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
-    await this.#settings.refresh();
-    await this.#users.refuseTakenName(username, 'system_only');
-    if (await this.#users.hasCeo()) throw new Conflict('A first administrator exists already');
-    this.#rules.require(password);
-    const passwordHash = await this.#hasher.hash(password, caller);
-    return this.#uow.write(async (em) => {
-      const user = await this.#users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });
-      this.#audit.record(em, {
+    await this.#deps.settings.refresh();
+    await this.#deps.users.refuseTakenName(username, 'system_only');
+    if (await this.#deps.users.hasCeo()) throw new Conflict('A first administrator exists already');
+    this.#deps.passwordRules.require(password);
+    const passwordHash = await this.#deps.hasher.hash(password, caller);
+    return this.#deps.uow.write(async (em) => {
+      const user = await this.#deps.users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });
+      this.#deps.audit.record(em, {
         action: 'auth.first_admin_created',
         actorId: user.id,
         targetType: 'user',
         targetId: user.id,
         targetName: user.username,
       });
-      return this.#sessions.open(em, user, origin);
+      return this.#deps.sessions.open(em, user, origin);
     });
   }
 
@@ -85,23 +67,33 @@ export class SignInService {
    */
   async logIn({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
     const named = { usernameKey: usernameKey(username) };
-    const found = await this.#ownPassword.prove(username, password, (em) => em.findOne(User, named), caller);
-    return this.#uow.write(async (em) => {
-      const user = await this.#ownPassword.lockUnchanged(em, found);
-      this.#audit.record(em, { action: 'auth.logged_in', actorId: user.id, targetType: 'user', targetId: user.id });
-      return this.#sessions.open(em, user, origin);
+    const found = await this.#deps.ownPassword.prove(username, password, (em) => em.findOne(User, named), caller);
+    return this.#deps.uow.write(async (em) => {
+      const user = await this.#deps.ownPassword.lockUnchanged(em, found);
+      this.#deps.audit.record(em, {
+        action: 'auth.logged_in',
+        actorId: user.id,
+        targetType: 'user',
+        targetId: user.id,
+      });
+      return this.#deps.sessions.open(em, user, origin);
     });
   }
 
   /** Password-free sign-in as the ceo, for development. NotFound unless switched on and bound to a loopback address. */
   async logInForDevelopment(origin: Origin): Promise<CookieSession> {
-    if (!this.#isDevLoginOpen) throw new NotFound('The development sign-in is not available');
-    await this.#settings.refresh();
-    return this.#uow.write(async (em) => {
+    if (!this.#deps.isDevLoginOpen) throw new NotFound('The development sign-in is not available');
+    await this.#deps.settings.refresh();
+    return this.#deps.uow.write(async (em) => {
       const ceo = await em.findOne(User, { role: 'ceo' });
       if (ceo === null) throw new Unauthorized('There is no administrator to sign in as');
-      this.#audit.record(em, { action: 'auth.dev_logged_in', actorId: ceo.id, targetType: 'user', targetId: ceo.id });
-      return this.#sessions.open(em, ceo, origin);
+      this.#deps.audit.record(em, {
+        action: 'auth.dev_logged_in',
+        actorId: ceo.id,
+        targetType: 'user',
+        targetId: ceo.id,
+      });
+      return this.#deps.sessions.open(em, ceo, origin);
     });
   }
 
@@ -116,23 +108,23 @@ export class SignInService {
     origin: Origin,
     caller: HashCaller,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
-    const before = await this.#ownPassword.proveOwn(actor, current, caller);
-    this.#rules.require(next);
-    const passwordHash = await this.#hasher.hash(next, caller);
-    return this.#uow.write(async (em) => {
-      const user = await this.#ownPassword.lockUnchanged(em, before);
+    const before = await this.#deps.ownPassword.proveOwn(actor, current, caller);
+    this.#deps.passwordRules.require(next);
+    const passwordHash = await this.#deps.hasher.hash(next, caller);
+    return this.#deps.uow.write(async (em) => {
+      const user = await this.#deps.ownPassword.lockUnchanged(em, before);
       user.passwordHash = passwordHash;
       user.mustChangePassword = false;
-      user.updatedAt = this.#clock.now();
-      await this.#sessions.revokeAll(em, user.id);
-      this.#audit.record(em, {
+      user.updatedAt = this.#deps.clock.now();
+      await this.#deps.sessions.revokeAll(em, user.id);
+      this.#deps.audit.record(em, {
         action: 'auth.password_changed',
         actorId: actor.userId,
         targetType: 'user',
         targetId: user.id,
       });
       await em.flush();
-      return { user, session: await this.#sessions.open(em, user, origin) };
+      return { user, session: await this.#deps.sessions.open(em, user, origin) };
     });
   }
 }

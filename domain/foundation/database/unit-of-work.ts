@@ -56,7 +56,7 @@ export class UnitOfWork {
     }
   }
 
-  /** Notes an effect of the change that its answer does not show. Only a rehearsal listens; the last note of a name counts. */
+  /** Notes an effect of the change that its answer does not show. Only a dry run listens; the last note of a name counts. */
   note(effects: Effects): void {
     Object.assign(this.#effects.getStore() ?? {}, effects);
   }
