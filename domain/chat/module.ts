@@ -1,0 +1,10 @@
+import { chartersModule } from '../charters/module.ts';
+import { defineModule } from '../foundation/module.ts';
+import { TurnService } from './turn-service.ts';
+
+/** One message to the company, whatever it wants. */
+export const chatModule = defineModule({
+  name: 'chat',
+  uses: [chartersModule],
+  build: () => ({ services: { turns: new TurnService() } }),
+});
