@@ -157,8 +157,10 @@ describe('conditions', () => {
     async (operation, { path, idempotency }) => {
       const { body } = await ceo.call('getCurrentUser');
       const bucket = idempotency?.bucket ?? '';
-      await useKey(server, { operation: bucket, userId: body.data.id, key: 'taken', fingerprint: 'another request' });
-      const request = { path: pathValues(path), headers: { 'idempotency-key': 'taken' } };
+      // Operations may share their keys.
+      const key = `taken-${operation}`;
+      await useKey(server, { operation: bucket, userId: body.data.id, key, fingerprint: 'another request' });
+      const request = { path: pathValues(path), headers: { 'idempotency-key': key } };
       const { example } = bodyOf(operation);
       const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
       expect(refusal(answer)).toEqual([409, 4000]);
