@@ -1622,7 +1622,7 @@ export const operations = {
     body: 'required',
     integersInPath: [],
     query: {},
-    statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 502, 503],
+    statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
     media: 'text/event-stream',
   },

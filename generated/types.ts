@@ -1915,7 +1915,7 @@ export interface paths {
          *
          *     Everything that can be known before the first word is a plain failure with its own status: a missing permission, a conversation that
          *     is closed or busy, a capability that is switched off. After 200 a failure is the last frame, `error`, in the form its answer would
-         *     have had. Frames come in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. A comment line comes
+         *     have had; a model that fails is always told this way. Frames come in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. A comment line comes
          *     whenever nothing was said for 15 seconds; skip it.
          *
          *     A stream that broke off cannot be resumed, and its frames have no `id:`. Without a `complete` frame nothing was stored. To be sure
@@ -1927,7 +1927,6 @@ export interface paths {
          *     - 404: the conversation is unknown or of another user.
          *     - 409: the conversation is closed, or its kind does not take an explanation; or the `Idempotency-Key` was used with another body.
          *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
-         *     - 502: the model failed before the first word.
          *     - 503: the surface or explanations are switched off, or no model provider is configured.
          */
         post: operations["streamTurn"];
@@ -9564,7 +9563,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
