@@ -8953,36 +8953,882 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v56 = validate525;
-var schema190 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+var schema189 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema190 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate527.errors = vErrors, errors === 0;
+}
+validate527.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema191 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "classified" || data === "explicit_override" || data === "conversation_kind_fixed" || data === "no_intent_classifier" || data === "act_floor_not_met" || data === "charter_floor_not_met" || data === "group_targets_missing" || data === "act_no_target" || data === "classify_call_failed" || data === "response_invalid")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate529.errors = vErrors, errors === 0;
+}
+validate529.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+    if (data > 1 || isNaN(data)) {
+      let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data < 0 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate531.errors = vErrors, errors === 0;
+}
+validate531.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema193 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema194 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "company" || data === "departments" || data === "agents" || data === "tasks" || data === "projects" || data === "approvals" || data === "budget" || data === "charters" || data === "plans" || data === "history")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate536.errors = vErrors, errors === 0;
+}
+validate536.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema195 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema196 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "task" || data === "project" || data === "approval" || data === "agent" || data === "department" || data === "charter" || data === "plan" || data === "version")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate539.errors = vErrors, errors === 0;
+}
+validate539.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate538.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.record_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "record_id" }, message: "must have required property 'record_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.label === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.status === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before165 = errors;
+    for (let key0 in data) {
+      if (errors - before165 >= 3) break;
+      if (!(key0 === "kind" || key0 === "record_id" || key0 === "label" || key0 === "status")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.kind !== void 0 && (validate539(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate107(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
+      let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema195.properties.status.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate538.errors = vErrors, errors === 0;
+}
+validate538.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema197 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "routed" || data === "routing_disabled" || data === "no_active_agents" || data === "below_confidence_floor" || data === "role_unresolved" || data === "response_invalid" || data === "call_failed" || data === "no_keyword_match")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate545.errors = vErrors, errors === 0;
+}
+validate545.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.answer === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.sources === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sources" }, message: "must have required property 'sources'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cited_records === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cited_records" }, message: "must have required property 'cited_records'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.confidence === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confidence" }, message: "must have required property 'confidence'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.responder_role === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responder_role" }, message: "must have required property 'responder_role'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.responder_name === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responder_name" }, message: "must have required property 'responder_name'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.routed_topic === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routed_topic" }, message: "must have required property 'routed_topic'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.routing_confidence === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_confidence" }, message: "must have required property 'routing_confidence'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.routing_reason === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_reason" }, message: "must have required property 'routing_reason'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    let before166 = errors;
+    for (let key0 in data) {
+      if (errors - before166 >= 3) break;
+      if (!func3.call(schema193.properties, key0)) {
+        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.answer !== void 0 && (validate107(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.sources !== void 0) {
+      let data1 = data.sources;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length, before167 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before167 >= 3); i0++)
+          validate536(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+      } else {
+        let err10 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.cited_records !== void 0) {
+      let data3 = data.cited_records;
+      if (Array.isArray(data3)) {
+        let len1 = data3.length, before168 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before168 >= 3); i1++)
+          validate538(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length);
+      } else {
+        let err11 = { instancePath: instancePath + "/cited_records", schemaPath: "#/properties/cited_records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.confidence !== void 0 && (validate531(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length)), data.responder_role !== void 0) {
+      let data6 = data.responder_role;
+      if (typeof data6 != "string" && data6 !== null) {
+        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema193.properties.responder_role.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.responder_name !== void 0) {
+      let data7 = data.responder_name;
+      if (typeof data7 != "string" && data7 !== null) {
+        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema193.properties.responder_name.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.routed_topic !== void 0) {
+      let data8 = data.routed_topic;
+      if (typeof data8 != "string" && data8 !== null) {
+        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema193.properties.routed_topic.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.routing_confidence !== void 0) {
+      let data9 = data.routing_confidence, _errs17 = errors, valid5 = !1, _errs18 = errors;
+      validate531(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      var _valid0 = _errs18 === errors;
+      valid5 = valid5 || _valid0;
+      let _errs19 = errors;
+      if (data9 !== null) {
+        let err15 = { instancePath: instancePath + "/routing_confidence", schemaPath: "#/properties/routing_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      var _valid0 = _errs19 === errors;
+      if (valid5 = valid5 || _valid0, valid5)
+        errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+      else {
+        let err16 = { instancePath: instancePath + "/routing_confidence", schemaPath: "#/properties/routing_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    data.routing_reason !== void 0 && (validate545(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length));
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate534.errors = vErrors, errors === 0;
+}
+validate534.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema198 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema199 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "needs_clarification" || data === "proposed")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate550.errors = vErrors, errors === 0;
+}
+validate550.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.plan_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.approval_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.project === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project" }, message: "must have required property 'project'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.title === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    let before169 = errors;
+    for (let key0 in data) {
+      if (errors - before169 >= 3) break;
+      if (!(key0 === "plan_id" || key0 === "approval_id" || key0 === "task_id" || key0 === "project" || key0 === "title")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.plan_id !== void 0 && (validate65(data.plan_id, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate65(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project !== void 0 && (validate65(data.project, { instancePath: instancePath + "/project", parentData: data, parentDataProperty: "project", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate553.errors = vErrors, errors === 0;
+}
+validate553.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conversation_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.status === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.clarifying_question === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clarifying_question" }, message: "must have required property 'clarifying_question'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.plan_draft === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_draft" }, message: "must have required property 'plan_draft'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.conversation_closed === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.responder_role === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responder_role" }, message: "must have required property 'responder_role'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.responder_name === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responder_name" }, message: "must have required property 'responder_name'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.routed_topic === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routed_topic" }, message: "must have required property 'routed_topic'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.routing_confidence === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_confidence" }, message: "must have required property 'routing_confidence'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.routing_reason === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_reason" }, message: "must have required property 'routing_reason'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    let before170 = errors;
+    for (let key0 in data) {
+      if (errors - before170 >= 3) break;
+      if (!func3.call(schema198.properties, key0)) {
+        let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate550(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
+      let data2 = data.clarifying_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate107(data2, { instancePath: instancePath + "/clarifying_question", parentData: data, parentDataProperty: "clarifying_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err11 = { instancePath: instancePath + "/clarifying_question", schemaPath: "#/properties/clarifying_question/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err12 = { instancePath: instancePath + "/clarifying_question", schemaPath: "#/properties/clarifying_question/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.plan_draft !== void 0) {
+      let data3 = data.plan_draft, _errs10 = errors, valid2 = !1, _errs11 = errors;
+      validate553(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
+      var _valid1 = _errs11 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs12 = errors;
+      if (data3 !== null) {
+        let err13 = { instancePath: instancePath + "/plan_draft", schemaPath: "#/properties/plan_draft/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      var _valid1 = _errs12 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+      else {
+        let err14 = { instancePath: instancePath + "/plan_draft", schemaPath: "#/properties/plan_draft/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.conversation_closed !== void 0 && typeof data.conversation_closed != "boolean") {
+      let err15 = { instancePath: instancePath + "/conversation_closed", schemaPath: "#/properties/conversation_closed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.responder_role !== void 0) {
+      let data5 = data.responder_role;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema198.properties.responder_role.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.responder_name !== void 0) {
+      let data6 = data.responder_name;
+      if (typeof data6 != "string" && data6 !== null) {
+        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema198.properties.responder_name.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.routed_topic !== void 0) {
+      let data7 = data.routed_topic;
+      if (typeof data7 != "string" && data7 !== null) {
+        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema198.properties.routed_topic.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.routing_confidence !== void 0) {
+      let data8 = data.routing_confidence, _errs23 = errors, valid3 = !1, _errs24 = errors;
+      validate531(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      var _valid2 = _errs24 === errors;
+      valid3 = valid3 || _valid2;
+      let _errs25 = errors;
+      if (data8 !== null) {
+        let err19 = { instancePath: instancePath + "/routing_confidence", schemaPath: "#/properties/routing_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      var _valid2 = _errs25 === errors;
+      if (valid3 = valid3 || _valid2, valid3)
+        errors = _errs23, vErrors !== null && (_errs23 ? vErrors.length = _errs23 : vErrors = null);
+      else {
+        let err20 = { instancePath: instancePath + "/routing_confidence", schemaPath: "#/properties/routing_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.routing_reason !== void 0) {
+      let data9 = data.routing_reason, _errs28 = errors, valid4 = !1, _errs29 = errors;
+      validate545(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length);
+      var _valid3 = _errs29 === errors;
+      valid4 = valid4 || _valid3;
+      let _errs30 = errors;
+      if (data9 !== null) {
+        let err21 = { instancePath: instancePath + "/routing_reason", schemaPath: "#/properties/routing_reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      var _valid3 = _errs30 === errors;
+      if (valid4 = valid4 || _valid3, valid4)
+        errors = _errs28, vErrors !== null && (_errs28 ? vErrors.length = _errs28 : vErrors = null);
+      else {
+        let err22 = { instancePath: instancePath + "/routing_reason", schemaPath: "#/properties/routing_reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+    }
+  } else {
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+  }
+  return validate548.errors = vErrors, errors === 0;
+}
+validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.agent_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.agent_name === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_name" }, message: "must have required property 'agent_name'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.participant_role === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participant_role" }, message: "must have required property 'participant_role'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.content === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.sequence === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sequence" }, message: "must have required property 'sequence'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.input_tokens === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input_tokens" }, message: "must have required property 'input_tokens'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.output_tokens === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_tokens" }, message: "must have required property 'output_tokens'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    let before171 = errors;
+    for (let key0 in data) {
+      if (errors - before171 >= 3) break;
+      if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "participant_role" || key0 === "content" || key0 === "sequence" || key0 === "input_tokens" || key0 === "output_tokens")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.agent_id !== void 0 && (validate65(data.agent_id, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.agent_name !== void 0 && typeof data.agent_name != "string") {
+      let err8 = { instancePath: instancePath + "/agent_name", schemaPath: "#/properties/agent_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.participant_role !== void 0 && typeof data.participant_role != "string") {
+      let err9 = { instancePath: instancePath + "/participant_role", schemaPath: "#/properties/participant_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.content !== void 0 && (validate107(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.sequence !== void 0) {
+      let data4 = data.sequence;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err10 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+        let err11 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.input_tokens !== void 0) {
+      let data5 = data.input_tokens;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err12 = { instancePath: instancePath + "/input_tokens", schemaPath: "#/properties/input_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+        let err13 = { instancePath: instancePath + "/input_tokens", schemaPath: "#/properties/input_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.output_tokens !== void 0) {
+      let data6 = data.output_tokens;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err14 = { instancePath: instancePath + "/output_tokens", schemaPath: "#/properties/output_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+        let err15 = { instancePath: instancePath + "/output_tokens", schemaPath: "#/properties/output_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate565.errors = vErrors, errors === 0;
+}
+validate565.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema204 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "active" || data === "removed")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate571.errors = vErrors, errors === 0;
+}
+validate571.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.agent_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.agent_name === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_name" }, message: "must have required property 'agent_name'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.participant_role === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participant_role" }, message: "must have required property 'participant_role'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.status === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.added_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added_by" }, message: "must have required property 'added_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.added_at === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added_at" }, message: "must have required property 'added_at'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before172 = errors;
+    for (let key0 in data) {
+      if (errors - before172 >= 3) break;
+      if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "participant_role" || key0 === "status" || key0 === "added_by" || key0 === "added_at")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.agent_id !== void 0 && (validate65(data.agent_id, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.agent_name !== void 0 && typeof data.agent_name != "string") {
+      let err7 = { instancePath: instancePath + "/agent_name", schemaPath: "#/properties/agent_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.participant_role !== void 0 && typeof data.participant_role != "string") {
+      let err8 = { instancePath: instancePath + "/participant_role", schemaPath: "#/properties/participant_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    data.status !== void 0 && (validate571(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate101(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate116(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate569.errors = vErrors, errors === 0;
+}
+validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema205 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "token_budget_exhausted" || data === "max_total_turns_reached")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate577.errors = vErrors, errors === 0;
+}
+validate577.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.approval_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.requested_by_agent_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requested_by_agent_id" }, message: "must have required property 'requested_by_agent_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.requested_by_name === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requested_by_name" }, message: "must have required property 'requested_by_name'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.target_agent_id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target_agent_id" }, message: "must have required property 'target_agent_id'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.target_name === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target_name" }, message: "must have required property 'target_name'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.target_role === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target_role" }, message: "must have required property 'target_role'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.reason === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    let before173 = errors;
+    for (let key0 in data) {
+      if (errors - before173 >= 3) break;
+      if (!(key0 === "approval_id" || key0 === "requested_by_agent_id" || key0 === "requested_by_name" || key0 === "target_agent_id" || key0 === "target_name" || key0 === "target_role" || key0 === "reason")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.requested_by_agent_id !== void 0 && (validate65(data.requested_by_agent_id, { instancePath: instancePath + "/requested_by_agent_id", parentData: data, parentDataProperty: "requested_by_agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.requested_by_name !== void 0 && typeof data.requested_by_name != "string") {
+      let err8 = { instancePath: instancePath + "/requested_by_name", schemaPath: "#/properties/requested_by_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.target_agent_id !== void 0 && (validate65(data.target_agent_id, { instancePath: instancePath + "/target_agent_id", parentData: data, parentDataProperty: "target_agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.target_name !== void 0 && typeof data.target_name != "string") {
+      let err9 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.target_role !== void 0 && typeof data.target_role != "string") {
+      let err10 = { instancePath: instancePath + "/target_role", schemaPath: "#/properties/target_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.reason !== void 0 && typeof data.reason != "string") {
+      let err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate579.errors = vErrors, errors === 0;
+}
+validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conversation_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.contributions === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contributions" }, message: "must have required property 'contributions'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.participants === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participants" }, message: "must have required property 'participants'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.participants_skipped === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participants_skipped" }, message: "must have required property 'participants_skipped'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.truncated_reason === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "truncated_reason" }, message: "must have required property 'truncated_reason'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.pending_invites === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending_invites" }, message: "must have required property 'pending_invites'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before174 = errors;
+    for (let key0 in data) {
+      if (errors - before174 >= 3) break;
+      if (!(key0 === "conversation_id" || key0 === "contributions" || key0 === "participants" || key0 === "participants_skipped" || key0 === "truncated_reason" || key0 === "pending_invites")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.contributions !== void 0) {
+      let data1 = data.contributions;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length, before175 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before175 >= 3); i0++)
+          validate565(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/contributions", schemaPath: "#/properties/contributions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.participants !== void 0) {
+      let data3 = data.participants;
+      if (Array.isArray(data3)) {
+        let len1 = data3.length, before176 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before176 >= 3); i1++)
+          validate569(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.participants_skipped !== void 0) {
+      let data5 = data.participants_skipped;
+      if (Array.isArray(data5)) {
+        let len2 = data5.length, before177 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before177 >= 3); i2++)
+          validate65(data5[i2], { instancePath: instancePath + "/participants_skipped/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/participants_skipped", schemaPath: "#/properties/participants_skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.truncated_reason !== void 0) {
+      let data7 = data.truncated_reason, _errs13 = errors, valid7 = !1, _errs14 = errors;
+      validate577(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length);
+      var _valid0 = _errs14 === errors;
+      valid7 = valid7 || _valid0;
+      let _errs15 = errors;
+      if (data7 !== null) {
+        let err10 = { instancePath: instancePath + "/truncated_reason", schemaPath: "#/properties/truncated_reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      var _valid0 = _errs15 === errors;
+      if (valid7 = valid7 || _valid0, valid7)
+        errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
+      else {
+        let err11 = { instancePath: instancePath + "/truncated_reason", schemaPath: "#/properties/truncated_reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.pending_invites !== void 0) {
+      let data8 = data.pending_invites;
+      if (Array.isArray(data8)) {
+        let len3 = data8.length, before178 = errors;
+        for (let i3 = 0; i3 < len3 && !(errors - before178 >= 3); i3++)
+          validate579(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+      } else {
+        let err12 = { instancePath: instancePath + "/pending_invites", schemaPath: "#/properties/pending_invites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate563.errors = vErrors, errors === 0;
+}
+validate563.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.agent_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.agent_name === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_name" }, message: "must have required property 'agent_name'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.conversation_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.action === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before179 = errors;
+    for (let key0 in data) {
+      if (errors - before179 >= 3) break;
+      if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "conversation_id" || key0 === "action")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.agent_id !== void 0 && (validate65(data.agent_id, { instancePath: instancePath + "/agent_id", parentData: data, parentDataProperty: "agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.agent_name !== void 0 && typeof data.agent_name != "string") {
+      let err5 = { instancePath: instancePath + "/agent_name", schemaPath: "#/properties/agent_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.conversation_id !== void 0) {
+      let data2 = data.conversation_id, _errs6 = errors, valid1 = !1, _errs7 = errors;
+      validate65(data2, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs7 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs8 = errors;
+      if (data2 !== null) {
+        let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+      else {
+        let err7 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    data.action !== void 0 && (validate508(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length));
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate585.errors = vErrors, errors === 0;
+}
+validate585.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema209 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_more" || data === "drafted")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema209.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate592.errors = vErrors, errors === 0;
 }
-validate528.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema191 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema192 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
+validate592.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema210 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema211 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate599.errors = vErrors, errors === 0;
 }
-validate535.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
+validate599.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in_scope === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_scope" }, message: "must have required property 'in_scope'" };
@@ -8992,9 +9838,9 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "out_of_scope" }, message: "must have required property 'out_of_scope'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before165 = errors;
+    let before180 = errors;
     for (let key0 in data) {
-      if (errors - before165 >= 3) break;
+      if (errors - before180 >= 3) break;
       if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -9003,8 +9849,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.in_scope !== void 0) {
       let data0 = data.in_scope;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before166 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before166 >= 3); i0++)
+        let len0 = data0.length, before181 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before181 >= 3); i0++)
           validate107(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9014,8 +9860,8 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.out_of_scope !== void 0) {
       let data2 = data.out_of_scope;
       if (Array.isArray(data2)) {
-        let len1 = data2.length, before167 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before167 >= 3); i1++)
+        let len1 = data2.length, before182 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before182 >= 3); i1++)
           validate107(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9026,11 +9872,11 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate542.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
+validate606.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -9048,9 +9894,9 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_horizon" }, message: "must have required property 'time_horizon'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before168 = errors;
+    let before183 = errors;
     for (let key0 in data) {
-      if (errors - before168 >= 3) break;
+      if (errors - before183 >= 3) break;
       if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9094,11 +9940,11 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate610.errors = vErrors, errors === 0;
 }
-validate546.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
+validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9188,10 +10034,10 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
       let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    let before169 = errors;
+    let before184 = errors;
     for (let key0 in data) {
-      if (errors - before169 >= 3) break;
-      if (!func3.call(schema191.properties, key0)) {
+      if (errors - before184 >= 3) break;
+      if (!func3.call(schema210.properties, key0)) {
         let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -9207,11 +10053,11 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.status !== void 0 && (validate535(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
+    if (data.status !== void 0 && (validate599(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before170 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before170 >= 3); i0++)
+        let len0 = data7.length, before185 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before185 >= 3); i0++)
           validate107(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9221,8 +10067,8 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length, before171 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before171 >= 3); i1++)
+        let len1 = data9.length, before186 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before186 >= 3); i1++)
           validate107(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9232,15 +10078,15 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length, before172 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before172 >= 3); i2++)
+        let len2 = data11.length, before187 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before187 >= 3); i2++)
           validate107(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate542(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate546(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate606(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate610(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs22 = errors, valid7 = !1, _errs23 = errors;
       validate107(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
@@ -9356,11 +10202,11 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
-  return validate531.errors = vErrors, errors === 0;
+  return validate595.errors = vErrors, errors === 0;
 }
-validate531.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
+validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -9382,15 +10228,15 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before173 = errors;
+    let before188 = errors;
     for (let key0 in data) {
-      if (errors - before173 >= 3) break;
+      if (errors - before188 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "status" || key0 === "next_question" || key0 === "charter" || key0 === "conversation_closed")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate528(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.next_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate592(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length)), data.next_question !== void 0) {
       let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate107(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
@@ -9410,7 +10256,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data3 = data.charter, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate531(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate595(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -9434,6 +10280,293 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
+  return validate590.errors = vErrors, errors === 0;
+}
+validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate626.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.role === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.name === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    let before189 = errors;
+    for (let key0 in data) {
+      if (errors - before189 >= 3) break;
+      if (!(key0 === "role" || key0 === "name" || key0 === "content")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.content !== void 0 && (validate107(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate626.errors = vErrors, errors === 0;
+}
+validate626.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema216 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "guided" || data === "openai-compatible" || data === "none")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate632.errors = vErrors, errors === 0;
+}
+validate632.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate631.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.provider === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.model === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.built_in === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "built_in" }, message: "must have required property 'built_in'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    let before190 = errors;
+    for (let key0 in data) {
+      if (errors - before190 >= 3) break;
+      if (!(key0 === "provider" || key0 === "model" || key0 === "built_in")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.provider !== void 0 && (validate632(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
+      let err4 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.built_in !== void 0 && typeof data.built_in != "boolean") {
+      let err5 = { instancePath: instancePath + "/built_in", schemaPath: "#/properties/built_in/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate631.errors = vErrors, errors === 0;
+}
+validate631.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.intent === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.intent_reason === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.intent_confidence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.conversation_id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.answer === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.propose === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "propose" }, message: "must have required property 'propose'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.group === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.act === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "act" }, message: "must have required property 'act'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.charter === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.chime_ins === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chime_ins" }, message: "must have required property 'chime_ins'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.generated_by === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "generated_by" }, message: "must have required property 'generated_by'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    let before191 = errors;
+    for (let key0 in data) {
+      if (errors - before191 >= 3) break;
+      if (!func3.call(schema189.properties, key0)) {
+        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.intent !== void 0 && (validate527(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate529(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate531(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err12 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err13 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.conversation_id !== void 0) {
+      let data3 = data.conversation_id, _errs10 = errors, valid2 = !1, _errs11 = errors;
+      validate65(data3, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs11 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs12 = errors;
+      if (data3 !== null) {
+        let err14 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      var _valid1 = _errs12 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+      else {
+        let err15 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.answer !== void 0) {
+      let data4 = data.answer, _errs15 = errors, valid3 = !1, _errs16 = errors;
+      validate534(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors), errors = vErrors.length);
+      var _valid2 = _errs16 === errors;
+      valid3 = valid3 || _valid2;
+      let _errs17 = errors;
+      if (data4 !== null) {
+        let err16 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      var _valid2 = _errs17 === errors;
+      if (valid3 = valid3 || _valid2, valid3)
+        errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
+      else {
+        let err17 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.propose !== void 0) {
+      let data5 = data.propose, _errs20 = errors, valid4 = !1, _errs21 = errors;
+      validate548(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length);
+      var _valid3 = _errs21 === errors;
+      valid4 = valid4 || _valid3;
+      let _errs22 = errors;
+      if (data5 !== null) {
+        let err18 = { instancePath: instancePath + "/propose", schemaPath: "#/properties/propose/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      var _valid3 = _errs22 === errors;
+      if (valid4 = valid4 || _valid3, valid4)
+        errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
+      else {
+        let err19 = { instancePath: instancePath + "/propose", schemaPath: "#/properties/propose/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.group !== void 0) {
+      let data6 = data.group, _errs25 = errors, valid5 = !1, _errs26 = errors;
+      validate563(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length);
+      var _valid4 = _errs26 === errors;
+      valid5 = valid5 || _valid4;
+      let _errs27 = errors;
+      if (data6 !== null) {
+        let err20 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+      var _valid4 = _errs27 === errors;
+      if (valid5 = valid5 || _valid4, valid5)
+        errors = _errs25, vErrors !== null && (_errs25 ? vErrors.length = _errs25 : vErrors = null);
+      else {
+        let err21 = { instancePath: instancePath + "/group", schemaPath: "#/properties/group/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.act !== void 0) {
+      let data7 = data.act, _errs30 = errors, valid6 = !1, _errs31 = errors;
+      validate585(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length);
+      var _valid5 = _errs31 === errors;
+      valid6 = valid6 || _valid5;
+      let _errs32 = errors;
+      if (data7 !== null) {
+        let err22 = { instancePath: instancePath + "/act", schemaPath: "#/properties/act/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+      var _valid5 = _errs32 === errors;
+      if (valid6 = valid6 || _valid5, valid6)
+        errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
+      else {
+        let err23 = { instancePath: instancePath + "/act", schemaPath: "#/properties/act/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.charter !== void 0) {
+      let data8 = data.charter, _errs35 = errors, valid7 = !1, _errs36 = errors;
+      validate590(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors), errors = vErrors.length);
+      var _valid6 = _errs36 === errors;
+      valid7 = valid7 || _valid6;
+      let _errs37 = errors;
+      if (data8 !== null) {
+        let err24 = { instancePath: instancePath + "/charter", schemaPath: "#/properties/charter/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      var _valid6 = _errs37 === errors;
+      if (valid7 = valid7 || _valid6, valid7)
+        errors = _errs35, vErrors !== null && (_errs35 ? vErrors.length = _errs35 : vErrors = null);
+      else {
+        let err25 = { instancePath: instancePath + "/charter", schemaPath: "#/properties/charter/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.chime_ins !== void 0) {
+      let data9 = data.chime_ins;
+      if (Array.isArray(data9)) {
+        if (data9.length > 5) {
+          let err26 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        let len0 = data9.length, before192 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before192 >= 3); i0++)
+          validate626(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length);
+      } else {
+        let err27 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    data.generated_by !== void 0 && (validate631(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors), errors = vErrors.length));
+  } else {
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+  }
   return validate526.errors = vErrors, errors === 0;
 }
 validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
@@ -9456,9 +10589,9 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before174 = errors;
+    let before193 = errors;
     for (let key0 in data) {
-      if (errors - before174 >= 3) break;
+      if (errors - before193 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9490,9 +10623,657 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
   return validate525.errors = vErrors, errors === 0;
 }
 validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
+var v57 = validate636;
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.delta === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let before194 = errors;
+    for (let key0 in data) {
+      if (errors - before194 >= 3) break;
+      if (key0 !== "delta") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.delta !== void 0) {
+      let data0 = data.delta;
+      if (typeof data0 == "string") {
+        if (func1(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate638.errors = vErrors, errors === 0;
+}
+validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate637.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before195 = errors;
+    for (let key0 in data) {
+      if (errors - before195 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "delta") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "delta" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate638(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate637.errors = vErrors, errors === 0;
+}
+validate637.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate641.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before196 = errors;
+    for (let key0 in data) {
+      if (errors - before196 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "complete") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "complete" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate526(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate641.errors = vErrors, errors === 0;
+}
+validate641.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate644.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before197 = errors;
+    for (let key0 in data) {
+      if (errors - before197 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "chime") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "chime" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate626(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate644.errors = vErrors, errors === 0;
+}
+validate644.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate648.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.intent === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.intent_reason === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.intent_confidence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.named_targets === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "named_targets" }, message: "must have required property 'named_targets'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before198 = errors;
+    for (let key0 in data) {
+      if (errors - before198 >= 3) break;
+      if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.intent !== void 0 && (validate527(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate529(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate531(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err5 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err6 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.named_targets !== void 0) {
+      let data3 = data.named_targets;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) {
+          let err7 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data3.length, before199 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before199 >= 3); i0++)
+          validate107(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate648.errors = vErrors, errors === 0;
+}
+validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate647.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before200 = errors;
+    for (let key0 in data) {
+      if (errors - before200 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "deferred") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "deferred" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate648(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate647.errors = vErrors, errors === 0;
+}
+validate647.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate656.evaluated;
+  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+  let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate59(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = !0, passing0 = 0;
+    var props0 = !0;
+  }
+  let _errs2 = errors;
+  validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0)), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate656.errors = vErrors, evaluated0.props = props0, errors === 0;
+}
+validate656.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate655.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before201 = errors;
+    for (let key0 in data) {
+      if (errors - before201 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "error") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate656(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate655.errors = vErrors, errors === 0;
+}
+validate655.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate636.evaluated;
+  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+  let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate637(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = !0, passing0 = 0;
+    var props0 = !0;
+  }
+  let _errs2 = errors;
+  validate641(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
+    let _errs3 = errors;
+    validate644(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
+    var _valid0 = _errs3 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
+      let _errs4 = errors;
+      validate647(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length);
+      var _valid0 = _errs4 === errors;
+      if (_valid0 && valid0)
+        valid0 = !1, passing0 = [passing0, 3];
+      else {
+        _valid0 && (valid0 = !0, passing0 = 3, props0 !== !0 && (props0 = !0));
+        let _errs5 = errors;
+        validate655(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors), errors = vErrors.length);
+        var _valid0 = _errs5 === errors;
+        _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4, props0 !== !0 && (props0 = !0));
+      }
+    }
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate636.errors = vErrors, evaluated0.props = props0, errors === 0;
+}
+validate636.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var v58 = validate661;
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.intent === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.intent_reason === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.intent_confidence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.named_targets === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "named_targets" }, message: "must have required property 'named_targets'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.generated_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "generated_by" }, message: "must have required property 'generated_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    let before202 = errors;
+    for (let key0 in data) {
+      if (errors - before202 >= 3) break;
+      if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets" || key0 === "generated_by")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.intent !== void 0 && (validate527(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate529(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate531(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err6 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err7 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.named_targets !== void 0) {
+      let data3 = data.named_targets;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) {
+          let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data3.length, before203 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before203 >= 3); i0++)
+          validate107(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    data.generated_by !== void 0 && (validate631(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate662.errors = vErrors, errors === 0;
+}
+validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate661.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before204 = errors;
+    for (let key0 in data) {
+      if (errors - before204 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate662(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate661.errors = vErrors, errors === 0;
+}
+validate661.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate669;
+var schema229 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema230 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate673.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema230.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate673.errors = vErrors, errors === 0;
+}
+validate673.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema231 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate675.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "active" || data === "proposed" || data === "closed")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate675.errors = vErrors, errors === 0;
+}
+validate675.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate670.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.created_by === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" }, message: "must have required property 'created_by'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.kind === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.status === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.title === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.charter_id === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.plan_id === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.participants === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participants" }, message: "must have required property 'participants'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.turn_count === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turn_count" }, message: "must have required property 'turn_count'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    let before205 = errors;
+    for (let key0 in data) {
+      if (errors - before205 >= 3) break;
+      if (!func3.call(schema229.properties, key0)) {
+        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.kind !== void 0 && (validate673(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.status !== void 0 && (validate675(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors), errors = vErrors.length)), data.title !== void 0) {
+      let data4 = data.title;
+      if (typeof data4 == "string") {
+        if (func1(data4) > 80) {
+          let err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.charter_id !== void 0) {
+      let data5 = data.charter_id, _errs9 = errors, valid1 = !1, _errs10 = errors;
+      validate65(data5, { instancePath: instancePath + "/charter_id", parentData: data, parentDataProperty: "charter_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs10 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs11 = errors;
+      if (data5 !== null) {
+        let err14 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
+      else {
+        let err15 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.plan_id !== void 0) {
+      let data6 = data.plan_id, _errs14 = errors, valid2 = !1, _errs15 = errors;
+      validate65(data6, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid1 = _errs15 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs16 = errors;
+      if (data6 !== null) {
+        let err16 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      var _valid1 = _errs16 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
+      else {
+        let err17 = { instancePath: instancePath + "/plan_id", schemaPath: "#/properties/plan_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.participants !== void 0) {
+      let data7 = data.participants;
+      if (Array.isArray(data7)) {
+        let len0 = data7.length, before206 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before206 >= 3); i0++)
+          validate569(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.turn_count !== void 0) {
+      let data9 = data.turn_count;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        let err19 = { instancePath: instancePath + "/turn_count", schemaPath: "#/properties/turn_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+        let err20 = { instancePath: instancePath + "/turn_count", schemaPath: "#/properties/turn_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate670.errors = vErrors, errors === 0;
+}
+validate670.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate669.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9518,9 +11299,9 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before175 = errors;
+    let before207 = errors;
     for (let key0 in data) {
-      if (errors - before175 >= 3) break;
+      if (errors - before207 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9533,9 +11314,9 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before176 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before176 >= 3); i0++)
-          validate531(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+        let len0 = data0.length, before208 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before208 >= 3); i0++)
+          validate670(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9564,12 +11345,12 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate562.errors = vErrors, errors === 0;
+  return validate669.errors = vErrors, errors === 0;
 }
-validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate566;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
+validate669.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate685;
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate685.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9587,15 +11368,15 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before177 = errors;
+    let before209 = errors;
     for (let key0 in data) {
-      if (errors - before177 >= 3) break;
+      if (errors - before209 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate531(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate670(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9618,12 +11399,412 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate566.errors = vErrors, errors === 0;
+  return validate685.errors = vErrors, errors === 0;
 }
-validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate568;
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
+validate685.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate687;
+var schema234 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema235 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate691.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "user" || data === "assistant" || data === "agent")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema235.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate691.errors = vErrors, errors === 0;
+}
+validate691.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate688.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.conversation_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.sequence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sequence" }, message: "must have required property 'sequence'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.role === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.content === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.author_agent_id === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author_agent_id" }, message: "must have required property 'author_agent_id'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.author_name === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author_name" }, message: "must have required property 'author_name'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.routed_topic === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routed_topic" }, message: "must have required property 'routed_topic'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.routing_confidence === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_confidence" }, message: "must have required property 'routing_confidence'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.created_at === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    let before210 = errors;
+    for (let key0 in data) {
+      if (errors - before210 >= 3) break;
+      if (!func3.call(schema234.properties, key0)) {
+        let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.sequence !== void 0) {
+      let data2 = data.sequence;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err11 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+        let err12 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.role !== void 0 && (validate691(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
+      let err13 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.author_agent_id !== void 0) {
+      let data5 = data.author_agent_id, _errs10 = errors, valid1 = !1, _errs11 = errors;
+      validate65(data5, { instancePath: instancePath + "/author_agent_id", parentData: data, parentDataProperty: "author_agent_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      var _valid0 = _errs11 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs12 = errors;
+      if (data5 !== null) {
+        let err14 = { instancePath: instancePath + "/author_agent_id", schemaPath: "#/properties/author_agent_id/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      var _valid0 = _errs12 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+      else {
+        let err15 = { instancePath: instancePath + "/author_agent_id", schemaPath: "#/properties/author_agent_id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.author_name !== void 0) {
+      let data6 = data.author_name;
+      if (typeof data6 != "string" && data6 !== null) {
+        let err16 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema234.properties.author_name.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.routed_topic !== void 0) {
+      let data7 = data.routed_topic;
+      if (typeof data7 != "string" && data7 !== null) {
+        let err17 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema234.properties.routed_topic.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.routing_confidence !== void 0) {
+      let data8 = data.routing_confidence, _errs19 = errors, valid2 = !1, _errs20 = errors;
+      validate531(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      var _valid1 = _errs20 === errors;
+      valid2 = valid2 || _valid1;
+      let _errs21 = errors;
+      if (data8 !== null) {
+        let err18 = { instancePath: instancePath + "/routing_confidence", schemaPath: "#/properties/routing_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      if (valid2 = valid2 || _valid1, valid2)
+        errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null);
+      else {
+        let err19 = { instancePath: instancePath + "/routing_confidence", schemaPath: "#/properties/routing_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate688.errors = vErrors, errors === 0;
+}
+validate688.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate687.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before211 = errors;
+    for (let key0 in data) {
+      if (errors - before211 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before212 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before212 >= 3); i0++)
+          validate688(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate687.errors = vErrors, errors === 0;
+}
+validate687.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate699;
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate699.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before213 = errors;
+    for (let key0 in data) {
+      if (errors - before213 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate699.errors = vErrors, errors === 0;
+}
+validate699.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate701.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before214 = errors;
+    for (let key0 in data) {
+      if (errors - before214 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before215 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before215 >= 3); i0++)
+          validate595(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data6 !== !0) {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+  } else {
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+  }
+  return validate701.errors = vErrors, errors === 0;
+}
+validate701.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate705;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate705.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before216 = errors;
+    for (let key0 in data) {
+      if (errors - before216 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate595(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+      let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.error_detail !== void 0 && data.error_detail !== null) {
+      let err6 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err7 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data3 !== !0) {
+        let err8 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate705.errors = vErrors, errors === 0;
+}
+validate705.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate707;
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate708.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
@@ -9641,15 +11822,15 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before178 = errors;
+    let before217 = errors;
     for (let key0 in data) {
-      if (errors - before178 >= 3) break;
+      if (errors - before217 >= 3) break;
       if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.charter !== void 0 && (validate531(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
+    if (data.charter !== void 0 && (validate595(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
       let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9657,11 +11838,11 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate569.errors = vErrors, errors === 0;
+  return validate708.errors = vErrors, errors === 0;
 }
-validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
+validate708.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate707.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9679,15 +11860,15 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before179 = errors;
+    let before218 = errors;
     for (let key0 in data) {
-      if (errors - before179 >= 3) break;
+      if (errors - before218 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate569(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate708(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9710,26 +11891,26 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate568.errors = vErrors, errors === 0;
+  return validate707.errors = vErrors, errors === 0;
 }
-validate568.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate574;
-var schema200 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema201 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
+validate707.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate713;
+var schema242 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema243 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate717.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate717.errors = vErrors, errors === 0;
 }
-validate578.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
+validate717.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate714.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9783,10 +11964,10 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before180 = errors;
+    let before219 = errors;
     for (let key0 in data) {
-      if (errors - before180 >= 3) break;
-      if (!func3.call(schema200.properties, key0)) {
+      if (errors - before219 >= 3) break;
+      if (!func3.call(schema242.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -9795,7 +11976,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.status !== void 0 && (validate578(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate717(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data4 = data.lead, _errs8 = errors, valid1 = !1, _errs9 = errors;
       validate65(data4, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
@@ -9866,11 +12047,11 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate575.errors = vErrors, errors === 0;
+  return validate714.errors = vErrors, errors === 0;
 }
-validate575.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
+validate714.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate713.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9896,9 +12077,9 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before181 = errors;
+    let before220 = errors;
     for (let key0 in data) {
-      if (errors - before181 >= 3) break;
+      if (errors - before220 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9911,9 +12092,9 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before182 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before182 >= 3); i0++)
-          validate575(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length);
+        let len0 = data0.length, before221 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before221 >= 3); i0++)
+          validate714(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9942,12 +12123,12 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate713.errors = vErrors, errors === 0;
 }
-validate574.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
+validate713.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v67 = validate730;
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate730.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9965,15 +12146,15 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before183 = errors;
+    let before222 = errors;
     for (let key0 in data) {
-      if (errors - before183 >= 3) break;
+      if (errors - before222 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate575(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate714(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -9996,68 +12177,68 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate591.errors = vErrors, errors === 0;
+  return validate730.errors = vErrors, errors === 0;
 }
-validate591.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate593;
-var schema204 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema205 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate598.evaluated;
+validate730.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate732;
+var schema246 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema247 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate737.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema247.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate598.errors = vErrors, errors === 0;
+  return validate737.errors = vErrors, errors === 0;
 }
-validate598.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema206 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
+validate737.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema248 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate739.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema206.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema248.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate600.errors = vErrors, errors === 0;
+  return validate739.errors = vErrors, errors === 0;
 }
-validate600.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema207 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+validate739.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema249 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate741.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema249.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate741.errors = vErrors, errors === 0;
 }
-validate602.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema208 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate604.evaluated;
+validate741.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema250 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate743.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema208.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema250.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate604.errors = vErrors, errors === 0;
+  return validate743.errors = vErrors, errors === 0;
 }
-validate604.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
+validate743.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate746.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -10067,9 +12248,9 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "met" }, message: "must have required property 'met'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before184 = errors;
+    let before223 = errors;
     for (let key0 in data) {
-      if (errors - before184 >= 3) break;
+      if (errors - before223 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -10083,39 +12264,39 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate746.errors = vErrors, errors === 0;
 }
-validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema210 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate618.evaluated;
+validate746.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema252 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate757.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "charter" || data === "plan" || data === "manual" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema252.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate618.errors = vErrors, errors === 0;
+  return validate757.errors = vErrors, errors === 0;
 }
-validate618.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema212 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate621.evaluated;
+validate757.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema254 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate760.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "forecast" || data === "project" || data === "task" || data === "assignment" || data === "delivery")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema254.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate621.errors = vErrors, errors === 0;
+  return validate760.errors = vErrors, errors === 0;
 }
-validate621.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
+validate760.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate759.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
@@ -10133,15 +12314,15 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before185 = errors;
+    let before224 = errors;
     for (let key0 in data) {
-      if (errors - before185 >= 3) break;
+      if (errors - before224 >= 3) break;
       if (!(key0 === "phase" || key0 === "success" || key0 === "detail" || key0 === "at")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.phase !== void 0 && (validate621(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
+    if (data.phase !== void 0 && (validate760(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
       let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10154,11 +12335,11 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate620.errors = vErrors, errors === 0;
+  return validate759.errors = vErrors, errors === 0;
 }
-validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
+validate759.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate733.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10256,10 +12437,10 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    let before186 = errors;
+    let before225 = errors;
     for (let key0 in data) {
-      if (errors - before186 >= 3) break;
-      if (!func3.call(schema204.properties, key0)) {
+      if (errors - before225 >= 3) break;
+      if (!func3.call(schema246.properties, key0)) {
         let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -10268,7 +12449,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
       let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
-    if (data.type !== void 0 && (validate598(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), data.priority !== void 0 && (validate600(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate602(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.status !== void 0 && (validate604(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.type !== void 0 && (validate737(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors), errors = vErrors.length)), data.priority !== void 0 && (validate739(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate741(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length)), data.status !== void 0 && (validate743(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data8 = data.assigned_to, _errs12 = errors, valid1 = !1, _errs13 = errors;
       validate65(data8, { instancePath: instancePath + "/assigned_to", parentData: data, parentDataProperty: "assigned_to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs13 === errors;
@@ -10289,9 +12470,9 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data9 = data.acceptance_criteria;
       if (Array.isArray(data9)) {
-        let len0 = data9.length, before187 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before187 >= 3); i0++)
-          validate607(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
+        let len0 = data9.length, before226 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before226 >= 3); i0++)
+          validate746(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -10300,8 +12481,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dependencies !== void 0) {
       let data11 = data.dependencies;
       if (Array.isArray(data11)) {
-        let len1 = data11.length, before188 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before188 >= 3); i1++)
+        let len1 = data11.length, before227 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before227 >= 3); i1++)
           validate65(data11[i1], { instancePath: instancePath + "/dependencies/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10419,7 +12600,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hard_ceiling !== void 0) {
       let data19 = data.hard_ceiling;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema204.properties.hard_ceiling.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema246.properties.hard_ceiling.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
@@ -10427,12 +12608,12 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate618(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length)), data.dispatch !== void 0) {
+    if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate757(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors), errors = vErrors.length)), data.dispatch !== void 0) {
       let data22 = data.dispatch;
       if (Array.isArray(data22)) {
-        let len2 = data22.length, before189 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before189 >= 3); i2++)
-          validate620(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length);
+        let len2 = data22.length, before228 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before228 >= 3); i2++)
+          validate759(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -10443,11 +12624,11 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate733.errors = vErrors, errors === 0;
 }
-validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
+validate733.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate732.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10473,9 +12654,9 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before190 = errors;
+    let before229 = errors;
     for (let key0 in data) {
-      if (errors - before190 >= 3) break;
+      if (errors - before229 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10488,9 +12669,9 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before191 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before191 >= 3); i0++)
-          validate594(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length);
+        let len0 = data0.length, before230 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before230 >= 3); i0++)
+          validate733(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10519,12 +12700,12 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate732.errors = vErrors, errors === 0;
 }
-validate593.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate631;
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate631.evaluated;
+validate732.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate770;
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate770.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10542,15 +12723,15 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before192 = errors;
+    let before231 = errors;
     for (let key0 in data) {
-      if (errors - before192 >= 3) break;
+      if (errors - before231 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate594(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate733(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10573,26 +12754,26 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate631.errors = vErrors, errors === 0;
+  return validate770.errors = vErrors, errors === 0;
 }
-validate631.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate633;
-var schema215 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema216 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate642.evaluated;
+validate770.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate772;
+var schema257 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema258 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate781.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema258.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate642.errors = vErrors, errors === 0;
+  return validate781.errors = vErrors, errors === 0;
 }
-validate642.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate648.evaluated;
+validate781.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate787.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10622,9 +12803,9 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before193 = errors;
+    let before232 = errors;
     for (let key0 in data) {
-      if (errors - before193 >= 3) break;
+      if (errors - before232 >= 3) break;
       if (!(key0 === "id" || key0 === "title" || key0 === "description" || key0 === "owner_role" || key0 === "depends_on" || key0 === "acceptance_criteria" || key0 === "task_id")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -10655,8 +12836,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.depends_on !== void 0) {
       let data4 = data.depends_on;
       if (Array.isArray(data4)) {
-        let len0 = data4.length, before194 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before194 >= 3); i0++)
+        let len0 = data4.length, before233 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before233 >= 3); i0++)
           validate65(data4[i0], { instancePath: instancePath + "/depends_on/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/depends_on", schemaPath: "#/properties/depends_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10666,8 +12847,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data6 = data.acceptance_criteria;
       if (Array.isArray(data6)) {
-        let len1 = data6.length, before195 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before195 >= 3); i1++)
+        let len1 = data6.length, before234 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before234 >= 3); i1++)
           validate107(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10696,11 +12877,11 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate648.errors = vErrors, errors === 0;
+  return validate787.errors = vErrors, errors === 0;
 }
-validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate634.evaluated;
+validate787.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate773.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10770,15 +12951,15 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    let before196 = errors;
+    let before235 = errors;
     for (let key0 in data) {
-      if (errors - before196 >= 3) break;
-      if (!func3.call(schema215.properties, key0)) {
+      if (errors - before235 >= 3) break;
+      if (!func3.call(schema257.properties, key0)) {
         let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate642(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate781(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors), errors = vErrors.length)), data.version !== void 0) {
       let data8 = data.version;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -10789,11 +12970,11 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate600(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate598(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate602(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
+    if (data.priority !== void 0 && (validate739(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate737(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate741(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
       let data12 = data.acceptance_criteria;
       if (Array.isArray(data12)) {
-        let len0 = data12.length, before197 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before197 >= 3); i0++)
+        let len0 = data12.length, before236 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before236 >= 3); i0++)
           validate107(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -10811,9 +12992,9 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
           let err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len1 = data14.length, before198 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before198 >= 3); i1++)
-          validate648(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length);
+        let len1 = data14.length, before237 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before237 >= 3); i1++)
+          validate787(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -10824,11 +13005,11 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate634.errors = vErrors, errors === 0;
+  return validate773.errors = vErrors, errors === 0;
 }
-validate634.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate633.evaluated;
+validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10854,9 +13035,9 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before199 = errors;
+    let before238 = errors;
     for (let key0 in data) {
-      if (errors - before199 >= 3) break;
+      if (errors - before238 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10869,9 +13050,9 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before200 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before200 >= 3); i0++)
-          validate634(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length);
+        let len0 = data0.length, before239 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before239 >= 3); i0++)
+          validate773(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10900,12 +13081,12 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate633.errors = vErrors, errors === 0;
+  return validate772.errors = vErrors, errors === 0;
 }
-validate633.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate662;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
+validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate801;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate801.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10923,15 +13104,15 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before201 = errors;
+    let before240 = errors;
     for (let key0 in data) {
-      if (errors - before201 >= 3) break;
+      if (errors - before240 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate634(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate773(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10954,13 +13135,13 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate662.errors = vErrors, errors === 0;
+  return validate801.errors = vErrors, errors === 0;
 }
-validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate664;
-var schema220 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate665.evaluated;
+validate801.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate803;
+var schema262 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate804.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -11014,10 +13195,10 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before202 = errors;
+    let before241 = errors;
     for (let key0 in data) {
-      if (errors - before202 >= 3) break;
-      if (!func3.call(schema220.properties, key0)) {
+      if (errors - before241 >= 3) break;
+      if (!func3.call(schema262.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -11086,11 +13267,11 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate665.errors = vErrors, errors === 0;
+  return validate804.errors = vErrors, errors === 0;
 }
-validate665.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate664.evaluated;
+validate804.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate803.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11116,9 +13297,9 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before203 = errors;
+    let before242 = errors;
     for (let key0 in data) {
-      if (errors - before203 >= 3) break;
+      if (errors - before242 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -11131,9 +13312,9 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before204 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before204 >= 3); i0++)
-          validate665(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors), errors = vErrors.length);
+        let len0 = data0.length, before243 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before243 >= 3); i0++)
+          validate804(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -11162,12 +13343,12 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate664.errors = vErrors, errors === 0;
+  return validate803.errors = vErrors, errors === 0;
 }
-validate664.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v67 = validate677;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate677.evaluated;
+validate803.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v73 = validate816;
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate816.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11185,15 +13366,15 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before205 = errors;
+    let before244 = errors;
     for (let key0 in data) {
-      if (errors - before205 >= 3) break;
+      if (errors - before244 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate665(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate804(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11216,9 +13397,9 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate677.errors = vErrors, errors === 0;
+  return validate816.errors = vErrors, errors === 0;
 }
-validate677.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate816.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const replies = {
   getLiveness: {
@@ -12205,8 +14386,104 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
-  interviewCharter: {
+  sendTurn: {
     200: { 'application/json': v56 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    402: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    502: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  streamTurn: {
+    200: { 'text/event-stream': v57 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    402: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  classifyTurn: {
+    200: { 'application/json': v58 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    402: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listConversations: {
+    200: { 'application/json': v59 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getConversation: {
+    200: { 'application/json': v60 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  deleteConversation: {
+    204: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  listConversationTurns: {
+    200: { 'application/json': v61 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  closeConversation: {
+    200: { 'application/json': v60 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  interviewCharter: {
+    200: { 'application/json': v62 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     402: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12221,7 +14498,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listCharters: {
-    200: { 'application/json': v57 },
+    200: { 'application/json': v63 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12230,7 +14507,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCharter: {
-    200: { 'application/json': v58 },
+    200: { 'application/json': v64 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12241,7 +14518,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   editCharter: {
-    200: { 'application/json': v58 },
+    200: { 'application/json': v64 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12255,7 +14532,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   approveCharter: {
-    200: { 'application/json': v59 },
+    200: { 'application/json': v65 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12266,7 +14543,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   cancelCharter: {
-    200: { 'application/json': v58 },
+    200: { 'application/json': v64 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12277,7 +14554,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listProjects: {
-    200: { 'application/json': v60 },
+    200: { 'application/json': v66 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12286,7 +14563,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createProject: {
-    201: { 'application/json': v61 },
+    201: { 'application/json': v67 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12299,7 +14576,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getProject: {
-    200: { 'application/json': v61 },
+    200: { 'application/json': v67 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12310,7 +14587,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateProject: {
-    200: { 'application/json': v61 },
+    200: { 'application/json': v67 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12323,7 +14600,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listTasks: {
-    200: { 'application/json': v62 },
+    200: { 'application/json': v68 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12332,7 +14609,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createTask: {
-    201: { 'application/json': v63 },
+    201: { 'application/json': v69 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12345,7 +14622,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getTask: {
-    200: { 'application/json': v63 },
+    200: { 'application/json': v69 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12356,7 +14633,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateTask: {
-    200: { 'application/json': v63 },
+    200: { 'application/json': v69 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12370,7 +14647,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listPlans: {
-    200: { 'application/json': v64 },
+    200: { 'application/json': v70 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12379,7 +14656,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getPlan: {
-    200: { 'application/json': v65 },
+    200: { 'application/json': v71 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12390,7 +14667,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listForecasts: {
-    200: { 'application/json': v66 },
+    200: { 'application/json': v72 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12399,7 +14676,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getForecast: {
-    200: { 'application/json': v67 },
+    200: { 'application/json': v73 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -12504,6 +14781,14 @@ export const replyHeaders = {
   getApproval: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   approveApproval: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   rejectApproval: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  sendTurn: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 402: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 502: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  streamTurn: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 402: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  classifyTurn: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 402: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listConversations: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  getConversation: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  deleteConversation: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  listConversationTurns: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  closeConversation: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   interviewCharter: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 402: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 502: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listCharters: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getCharter: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },

@@ -1964,6 +1964,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meta/chat/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to the company
+         * @description Finds out what the message wants, does it, and answers with the whole result: an explanation from the live state of the organisation,
+         *     a plan parked for review, a round of several agents, or a step of a charter interview. `intent_override` skips the finding out.
+         *     Nothing takes effect beyond what a person still has to approve. A turn that fails leaves nothing behind: no conversation, no turn, no
+         *     record. With an `Idempotency-Key` a turn whose answer was lost can be sent again without being taken twice: on this operation or on
+         *     `streamTurn`, the keys are the same.
+         *
+         *     - 402: the monthly budget is used up, or a call would go beyond another budget.
+         *     - 403: the intent has side effects and needs write access to the organisation; an explanation needs only the right to read.
+         *     - 404: the conversation is unknown or of another user; or there is no project with the id in `project`, or no agent that one of
+         *       `named_targets` means.
+         *     - 409: the conversation is closed, or was closed meanwhile, or its kind does not take this intent; or the turn would open one while
+         *       1000 of the caller are open; or the `Idempotency-Key` was used with another body.
+         *     - 422: a group needs two agents at least and takes `group_max_participants` at most.
+         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
+         *     - 502: the model failed, or what it wrote cannot be used.
+         *     - 503: the surface or this capability is switched off, or no model provider is configured.
+         */
+        post: operations["sendTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/turn/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something and read the answer as it is written
+         * @description Takes the same message as `sendTurn` and streams an explanation piece by piece. Only explanations are streamed: whatever else the
+         *     message wants comes back as a single `deferred` frame, nothing is done, and the client sends the buffered turn with that
+         *     intent as `intent_override` and the same `named_targets`. Permission and capability of the deferred intent are looked at there.
+         *
+         *     Everything that can be known before the first word is a plain failure with its own status: a missing permission, a conversation that
+         *     is closed or busy, a capability that is switched off. After 200 a failure is the last frame, `error`, in the form its answer would
+         *     have had; a model that fails is always told this way. Frames come in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. A comment line comes
+         *     whenever nothing was said for 15 seconds; skip it.
+         *
+         *     A stream that broke off cannot be resumed, and its frames have no `id:`. Without a `complete` frame nothing was stored. To be sure
+         *     of an answer send the turn to `sendTurn` with an `Idempotency-Key`; if this one had the same key and came to its end, the stored answer
+         *     is replayed there. On this operation a replay is one `complete` frame, with the first result whatever its intent.
+         *     A client that closes the connection ends the turn at once, and nothing is stored.
+         *
+         *     - 402: the monthly budget is used up, or the classifier would go beyond another budget.
+         *     - 404: the conversation is unknown or of another user.
+         *     - 409: the conversation is closed, or its kind does not take an explanation; or the `Idempotency-Key` was used with another body.
+         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
+         *     - 503: the surface or explanations are switched off, or no model provider is configured.
+         */
+        post: operations["streamTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a message wants
+         * @description Answers what `sendTurn` would do with the same body, and does nothing else: no answer is made, and nothing is stored but what the
+         *     classifier cost. The permission and the capability that the intent needs are not looked at. The classifier is not asked where
+         *     `intent_override` or the conversation decides, nor where no provider is configured: then the intent is `explain`.
+         *
+         *     - 402: the monthly budget is used up, or the call would go beyond another budget.
+         *     - 404: the conversation is unknown or of another user.
+         *     - 409: the conversation is closed.
+         *     - 503: the surface is switched off.
+         */
+        post: operations["classifyTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own conversations
+         * @description One page of the caller's own conversations, newest first, closed ones included. The filters combine. Conversations of others are
+         *     never shown, whatever the role of the caller.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations/{conversation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a conversation
+         * @description One of the caller's own conversations; somebody else's does not exist for them, whatever their role. Its turns have
+         *     a list of their own, `listConversationTurns`.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a conversation for good
+         * @description Erases title and turns of one of the caller's own conversations, open or closed; they cannot be brought back, and the conversation
+         *     does not exist any more. Stored answers of its turns are forgotten as well, so an `Idempotency-Key` of one of them is free again. What came
+         *     of the conversation stays: its charter, its plan and their approvals. A turn that is running meanwhile ends with 409 and stores nothing.
+         *
+         *     - 404: the conversation is unknown, erased already, or of another user.
+         *     - 409 with 4002: it was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations/{conversation_id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the turns of a conversation
+         * @description One page of what was said in one of the caller's own conversations, by number: from the first turn, or with `order=desc` from the
+         *     last. Go on with a cursor in the order it was made in.
+         *
+         *     - 404: the conversation is unknown, erased, or of another user.
+         */
+        get: operations["listConversationTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations/{conversation_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a conversation
+         * @description Ends one of the caller's own conversations for good: it can still be read, but no turn follows on it. Its charter or plan stays as it
+         *     is and can still be decided. A turn that is running meanwhile ends with 409 and stores nothing.
+         *
+         *     - 404: the conversation is unknown, erased, or of another user.
+         *     - 409: it is closed already.
+         */
+        post: operations["closeConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/meta/charters/interview": {
         parameters: {
             query?: never;
@@ -2383,6 +2599,15 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description The next piece of the answer. */
+        AnswerDelta: {
+            delta: string;
+        };
+        /**
+         * @description A part of the organisation that an answer was made from.
+         * @enum {string}
+         */
+        AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
         /** @description An API key without its secret. */
         ApiKeyResponse: {
             id: components["schemas"]["Uuid"];
@@ -2496,6 +2721,14 @@ export interface components {
         /** @description The successful envelope around CompanyVersionResponse. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Conversation. */
+        ApiResponseOfConversation: {
+            data: components["schemas"]["Conversation"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -2728,6 +2961,22 @@ export interface components {
         /** @description The successful envelope around a list of TemplateInfoResponse. */
         ApiResponseOfTemplateInfoResponseList: {
             data: components["schemas"]["TemplateInfoResponse"][];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around TurnClassification. */
+        ApiResponseOfTurnClassification: {
+            data: components["schemas"]["TurnClassification"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around TurnResult. */
+        ApiResponseOfTurnResult: {
+            data: components["schemas"]["TurnResult"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -3043,6 +3292,46 @@ export interface components {
          * @enum {string}
          */
         CharterStatus: "drafted" | "approved" | "cancelled";
+        /** @description An answer from the live state of the organisation. Role and name of the responder, topic and its confidence are all set exactly when `routing_reason` is `routed`. */
+        ChatResponse: {
+            answer: components["schemas"]["NotBlankStr"];
+            /** @description The parts of the organisation the answer was made from. */
+            sources: components["schemas"]["AnswerSource"][];
+            /** @description The records that were shown to whoever wrote the answer. */
+            cited_records: components["schemas"]["CitedRecord"][];
+            /** @description How sure the answer is; a model cannot tell, so 0.5 for one. */
+            confidence: components["schemas"]["Confidence"];
+            responder_role: string | null;
+            responder_name: string | null;
+            routed_topic: string | null;
+            routing_confidence: components["schemas"]["Confidence"] | null;
+            routing_reason: components["schemas"]["RoutingReason"];
+        };
+        /** @description A remark of a specialist. Any number of them, after `complete`. */
+        ChimeFrame: {
+            /** @constant */
+            event: "chime";
+            data: components["schemas"]["ChimeIn"];
+        };
+        /** @description A short remark of a specialist beside an answer. */
+        ChimeIn: {
+            role: components["schemas"]["NotBlankStr"];
+            name: components["schemas"]["NotBlankStr"];
+            content: components["schemas"]["NotBlankStr"];
+        };
+        /**
+         * @description What kind of record an answer cites.
+         * @enum {string}
+         */
+        CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
+        /** @description A record that whoever wrote the answer was shown. */
+        CitedRecord: {
+            kind: components["schemas"]["CitedKind"];
+            record_id: components["schemas"]["NotBlankStr"];
+            label: string;
+            /** @description Its state at the time; null for a record that has none. */
+            status: string | null;
+        };
         /**
          * @description Whom somebody works best with.
          * @enum {string}
@@ -3121,6 +3410,17 @@ export interface components {
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
+        /** @description The whole result, once, after all deltas: `answer.answer` is the deltas joined, `chime_ins` is empty. What was said is stored by now. A repeated turn has this frame alone, with its first result as it was. */
+        CompleteFrame: {
+            /** @constant */
+            event: "complete";
+            data: components["schemas"]["TurnResult"];
+        };
+        /**
+         * Format: double
+         * @description How sure it is, from 0 to 1.
+         */
+        Confidence: number;
         /**
          * @description What somebody does when opinions clash.
          * @enum {string}
@@ -3128,6 +3428,68 @@ export interface components {
         ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
         /** @description SHA-256, in hex, of the snapshot as JSON with sorted keys and without white space. Equal snapshots have equal hashes. */
         ContentHash: string;
+        /** @description A conversation of the caller with the company. */
+        Conversation: {
+            id: components["schemas"]["Uuid"];
+            /** @description The id of the user who opened it, the only one who sees it. */
+            created_by: components["schemas"]["UserId"];
+            kind: components["schemas"]["ConversationKind"];
+            status: components["schemas"]["ConversationStatus"];
+            /** @description The beginning of the first message. */
+            title: string;
+            /** @description The charter that was drafted in it. */
+            charter_id: components["schemas"]["Uuid"] | null;
+            /** @description The plan that was drafted in it. */
+            plan_id: components["schemas"]["Uuid"] | null;
+            /** @description The agents of a group, in the order in which they joined; empty for other kinds. */
+            participants: components["schemas"]["ConversationParticipant"][];
+            turn_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @enum {string}
+         */
+        ConversationKind: "direct" | "routed" | "charter" | "group";
+        /** @description An agent that is or was in a group. */
+        ConversationParticipant: {
+            agent_id: components["schemas"]["Uuid"];
+            agent_name: string;
+            participant_role: string;
+            status: components["schemas"]["ParticipantStatus"];
+            /** @description The id of the user who convened the group, or who approved the invitation. */
+            added_by: components["schemas"]["UserId"];
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @enum {string}
+         */
+        ConversationStatus: "active" | "proposed" | "closed";
+        /** @description What was said once. Turns never change. */
+        ConversationTurn: {
+            id: components["schemas"]["Uuid"];
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description Counts the turns of the conversation from 0 without gaps. */
+            sequence: number;
+            role: components["schemas"]["TurnRole"];
+            /** @description Plain text, with credentials masked. */
+            content: string;
+            /** @description The agent that spoke. */
+            author_agent_id: components["schemas"]["Uuid"] | null;
+            author_name: string | null;
+            routed_topic: string | null;
+            routing_confidence: components["schemas"]["Confidence"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The result of a turn that acts. In this version acting is switched off, so no turn has one yet. */
+        ConversationalActResult: {
+            agent_id: components["schemas"]["Uuid"];
+            agent_name: string;
+            conversation_id: components["schemas"]["Uuid"] | null;
+            action: components["schemas"]["ActionOutcome"];
+        };
         /** @description A session was opened; its token is in the cookie alone. */
         CookieSessionResponse: {
             /** @description Seconds until the access session ends. Refresh before that. */
@@ -3302,8 +3664,20 @@ export interface components {
          * @enum {string}
          */
         DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
+        /** @description The message wants something other than an explanation, which is never streamed. The only frame of its stream; nothing was done. Send the buffered turn with this intent as `intent_override` and the same `named_targets`. */
+        DeferredFrame: {
+            /** @constant */
+            event: "deferred";
+            data: components["schemas"]["TurnVerdict"];
+        };
         /** @description Sources that could not be read for this page. Normally empty. */
         DegradedSources: components["schemas"]["NotBlankStr"][];
+        /** @description A piece of the answer, as the provider sent it. Any number of them, all before `complete`. */
+        DeltaFrame: {
+            /** @constant */
+            event: "delta";
+            data: components["schemas"]["AnswerDelta"];
+        };
         /** @description Whether the department is there. Decide on `status`. */
         DepartmentHealthResponse: components["schemas"]["HealthyDepartment"] | components["schemas"]["UnknownDepartment"];
         /**
@@ -3393,6 +3767,12 @@ export interface components {
              */
             type: string;
         };
+        /** @description The stream failed after it had begun; its last frame. Nothing was stored unless `complete` came before. */
+        ErrorFrame: {
+            /** @constant */
+            event: "error";
+            data: components["schemas"]["StreamFailure"];
+        };
         /**
          * @description The fixed one-line summary of the category.
          * @enum {string}
@@ -3435,6 +3815,19 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description What made an answer, the same provider as in the header `x-model-provider`. */
+        GeneratedBy: {
+            provider: components["schemas"]["GeneratorKind"];
+            /** @description The id of the model; `guide-1` for the built-in guide. */
+            model: string;
+            /** @description Whether the built-in guide answered, which needs no key and knows only what its templates say. */
+            built_in: boolean;
+        };
+        /**
+         * @description What made an answer; `none` where no model provider is configured.
+         * @enum {string}
+         */
+        GeneratorKind: "guided" | "openai-compatible" | "none";
         /**
          * Format: password
          * @description A password to be checked.
@@ -3448,6 +3841,29 @@ export interface components {
              * @default []
              */
             scoped_departments: string[];
+        };
+        /** @description What one agent said in a round. */
+        GroupContribution: {
+            agent_id: components["schemas"]["Uuid"];
+            agent_name: string;
+            participant_role: string;
+            content: components["schemas"]["NotBlankStr"];
+            /** @description The number of its turn in the conversation. */
+            sequence: number;
+            input_tokens: number;
+            output_tokens: number;
+        };
+        /** @description One round of a group, in which every agent may speak once. */
+        GroupConverseResult: {
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description In speaking order. */
+            contributions: components["schemas"]["GroupContribution"][];
+            participants: components["schemas"]["ConversationParticipant"][];
+            /** @description The ids of the agents that did not speak. */
+            participants_skipped: components["schemas"]["Uuid"][];
+            /** @description Null when no bound ended the round. */
+            truncated_reason: components["schemas"]["TruncatedReason"] | null;
+            pending_invites: components["schemas"]["PendingInvite"][];
         };
         /** @description The health of a department that exists. */
         HealthyDepartment: {
@@ -3485,6 +3901,11 @@ export interface components {
          * @enum {string}
          */
         InboxKind: "approval" | "charter" | "plan";
+        /**
+         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense.
+         * @enum {string}
+         */
+        IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
         /**
          * @description Whether the interview goes on or has come to a draft.
          * @enum {string}
@@ -3639,6 +4060,26 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of conversations. */
+        PaginatedResponseOfConversation: {
+            data: components["schemas"]["Conversation"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of turns. */
+        PaginatedResponseOfConversationTurn: {
+            data: components["schemas"]["ConversationTurn"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of departments, newest first. */
         PaginatedResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"][];
@@ -3778,6 +4219,11 @@ export interface components {
             /** @description Whether there is a next page. */
             has_more: boolean;
         };
+        /**
+         * @description Whether the agent still speaks in the group.
+         * @enum {string}
+         */
+        ParticipantStatus: "active" | "removed";
         /** @description Moves what stands at one path to another. */
         PatchMoveOperation: {
             /** @constant */
@@ -3805,6 +4251,16 @@ export interface components {
          * @enum {string}
          */
         PatchWriteOperationName: "add" | "replace";
+        /** @description An agent asks to bring in another one; a person decides by the approval. */
+        PendingInvite: {
+            approval_id: components["schemas"]["Uuid"];
+            requested_by_agent_id: components["schemas"]["Uuid"];
+            requested_by_name: string;
+            target_agent_id: components["schemas"]["Uuid"];
+            target_name: string;
+            target_role: string;
+            reason: string;
+        };
         /** @description Somebody with an account. */
         PersonResponse: {
             id: components["schemas"]["UserId"];
@@ -3867,6 +4323,17 @@ export interface components {
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A plan that was parked for review. */
+        PlanDraft: {
+            plan_id: components["schemas"]["Uuid"];
+            /** @description The approval that decides it. */
+            approval_id: components["schemas"]["Uuid"];
+            /** @description The task that stands for the whole plan. */
+            task_id: components["schemas"]["Uuid"];
+            /** @description The id of the project. */
+            project: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
         };
         /** @description A step of a plan. */
         PlanItem: {
@@ -3975,6 +4442,28 @@ export interface components {
          * @enum {string}
          */
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
+        /** @description What a proposal came to, one question or one plan parked for review. */
+        ProposeResult: {
+            conversation_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["ProposeStatus"];
+            /** @description Set exactly when the status is `needs_clarification`. Answer it on the same conversation. */
+            clarifying_question: components["schemas"]["NotBlankStr"] | null;
+            /** @description Set exactly when the status is `proposed`. */
+            plan_draft: components["schemas"]["PlanDraft"] | null;
+            /** @description True when the conversation was closed because it took too many questions. */
+            conversation_closed: boolean;
+            responder_role: string | null;
+            responder_name: string | null;
+            routed_topic: string | null;
+            routing_confidence: components["schemas"]["Confidence"] | null;
+            /** @description Null when nobody was looked for, because the conversation was closed. */
+            routing_reason: components["schemas"]["RoutingReason"] | null;
+        };
+        /**
+         * @description Whether the plan needs an answer first or waits for its review.
+         * @enum {string}
+         */
+        ProposeStatus: "needs_clarification" | "proposed";
         /**
          * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface.
          * @enum {string}
@@ -4133,6 +4622,11 @@ export interface components {
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does.
+         * @enum {string}
+         */
+        RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
         /** @description The value a setting shall have from now on. */
         SaveSettingRequest: {
             /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
@@ -4417,6 +4911,8 @@ export interface components {
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
+        /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
+        StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
         Task: {
             id: components["schemas"]["Uuid"];
@@ -4549,6 +5045,90 @@ export interface components {
         /** @description The caller's own password, as a confirmation. */
         TransferCeoRequest: {
             password: components["schemas"]["GivenPassword"];
+        };
+        /**
+         * @description Which bound ended a round before every agent had spoken.
+         * @enum {string}
+         */
+        TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
+        /** @description What `sendTurn` would do with the same body, and what decided it. */
+        TurnClassification: {
+            intent: components["schemas"]["TurnIntent"];
+            intent_reason: components["schemas"]["IntentReason"];
+            /** @description Null where no classifier spoke. */
+            intent_confidence: components["schemas"]["Confidence"] | null;
+            /** @description The agents the message names. */
+            named_targets: components["schemas"]["NotBlankStr"][];
+            generated_by: components["schemas"]["GeneratedBy"];
+        };
+        /** @description One frame of a streamed turn. On the wire `event` is the `event:` line and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        TurnFrame: components["schemas"]["DeltaFrame"] | components["schemas"]["CompleteFrame"] | components["schemas"]["ChimeFrame"] | components["schemas"]["DeferredFrame"] | components["schemas"]["ErrorFrame"];
+        /**
+         * @description What a message wants: an explanation, a plan, a talk of several agents, an action at once, or a charter. All but `explain` have side effects.
+         * @enum {string}
+         */
+        TurnIntent: "explain" | "propose" | "group_convene" | "act" | "charter";
+        /**
+         * @description The order of turns by their number, from the first or from the last.
+         * @enum {string}
+         */
+        TurnOrder: "asc" | "desc";
+        /** @description One message to the company. */
+        TurnRequest: {
+            /** @description What to say or ask. Credentials in it are masked before it is stored or sent to a model. */
+            message: string;
+            /**
+             * @description The conversation to go on with; null begins one where the intent needs one.
+             * @default null
+             */
+            conversation_id: string | null;
+            /**
+             * @description Forces an intent; the classifier is not asked.
+             * @default null
+             */
+            intent_override: components["schemas"]["TurnIntent"] | null;
+            /**
+             * @description Agents by id, name or role, for group_convene and act. They count only together with `intent_override`.
+             * @default []
+             */
+            named_targets: components["schemas"]["NotBlankStr"][];
+            /**
+             * @description The id of an existing project, for propose and charter.
+             * @default null
+             */
+            project: string | null;
+        };
+        /** @description The answer to a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, the one of `intent` (explain, propose, group_convene, act, charter); the others are null. */
+        TurnResult: {
+            /** @description The final intent, after any doubt made it an explanation. */
+            intent: components["schemas"]["TurnIntent"];
+            intent_reason: components["schemas"]["IntentReason"];
+            /** @description Null where no classifier spoke. */
+            intent_confidence: components["schemas"]["Confidence"] | null;
+            /** @description The conversation that was used or opened; null for an explanation or an action without one. */
+            conversation_id: components["schemas"]["Uuid"] | null;
+            answer: components["schemas"]["ChatResponse"] | null;
+            propose: components["schemas"]["ProposeResult"] | null;
+            group: components["schemas"]["GroupConverseResult"] | null;
+            act: components["schemas"]["ConversationalActResult"] | null;
+            charter: components["schemas"]["InterviewTurnResult"] | null;
+            /** @description The strongest first; always empty for other intents than explain. */
+            chime_ins: components["schemas"]["ChimeIn"][];
+            generated_by: components["schemas"]["GeneratedBy"];
+        };
+        /**
+         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @enum {string}
+         */
+        TurnRole: "user" | "assistant" | "agent";
+        /** @description What a turn wants, as it was classified. */
+        TurnVerdict: {
+            intent: components["schemas"]["TurnIntent"];
+            intent_reason: components["schemas"]["IntentReason"];
+            /** @description Null where no classifier spoke. */
+            intent_confidence: components["schemas"]["Confidence"] | null;
+            /** @description The agents the message names, to be sent again with `intent_override`. */
+            named_targets: components["schemas"]["NotBlankStr"][];
         };
         /** @description The answer for an id that no department has. */
         UnknownDepartment: {
@@ -4995,6 +5575,11 @@ export interface components {
          * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
          */
         CharterId: string;
+        /**
+         * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+         */
+        ConversationId: string;
         /**
          * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
@@ -9229,6 +9814,389 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnRequest"];
+            };
+        };
+        responses: {
+            /** @description What the turn came to. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTurnResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnRequest"];
+            };
+        };
+        responses: {
+            /** @description The frames, as they come. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TurnFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    classifyTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTurnClassification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only conversations in this state.
+                 * @example active
+                 */
+                status?: components["schemas"]["ConversationStatus"];
+                /**
+                 * @description Only conversations of this kind.
+                 * @example group
+                 */
+                kind?: components["schemas"]["ConversationKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConversation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConversationTurns: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Whether to begin with the first or the last turn.
+                 * @example desc
+                 */
+                order: components["schemas"]["TurnOrder"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfConversationTurn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closed conversation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

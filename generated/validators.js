@@ -3102,18 +3102,31 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
   return validate164.errors = vErrors, errors === 0;
 }
 validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate165, schema92 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "\\S" }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null }, project: { type: ["string", "null"], pattern: "\\S", default: null } } };
+var v53 = validate165, schema92 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "\\S" }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/NotBlankStr" }, default: [] }, project: { type: ["string", "null"], pattern: "\\S", default: null } } }, schema93 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate166.errors = vErrors, errors === 0;
+}
+validate166.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.conversation_id === void 0 && (data.conversation_id = null), data.project === void 0 && (data.project = null), data.message === void 0) {
+    if (data.conversation_id === void 0 && (data.conversation_id = null), data.intent_override === void 0 && (data.intent_override = null), data.named_targets === void 0 && (data.named_targets = []), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let before37 = errors;
     for (let key0 in data) {
       if (errors - before37 >= 3) break;
-      if (!(key0 === "message" || key0 === "conversation_id" || key0 === "project")) {
+      if (!(key0 === "message" || key0 === "conversation_id" || key0 === "intent_override" || key0 === "named_targets" || key0 === "project")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -3121,8 +3134,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.message !== void 0) {
       let data0 = data.message;
       if (typeof data0 == "string") {
-        if (func1(data0) > 4e3) {
-          let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+        if (func1(data0) > 2e3) {
+          let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern4.test(data0)) {
@@ -3143,482 +3156,82 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let data2 = data.project;
-    if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema92.properties.project.type }, message: "must be string,null" };
+    let data2 = data.intent_override, _errs7 = errors, valid1 = !1, _errs8 = errors;
+    validate166(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
+    var _valid0 = _errs8 === errors;
+    valid1 = valid1 || _valid0;
+    let _errs9 = errors;
+    if (data2 !== null) {
+      let err7 = { instancePath: instancePath + "/intent_override", schemaPath: "#/properties/intent_override/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (typeof data2 == "string" && !pattern4.test(data2)) {
-      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+    var _valid0 = _errs9 === errors;
+    if (valid1 = valid1 || _valid0, valid1)
+      errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+    else {
+      let err8 = { instancePath: instancePath + "/intent_override", schemaPath: "#/properties/intent_override/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
+    let data3 = data.named_targets;
+    if (Array.isArray(data3)) {
+      if (data3.length > 10) {
+        let err9 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      let len0 = data3.length, before38 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before38 >= 3); i0++)
+        validate103(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+    } else {
+      let err10 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    let data5 = data.project;
+    if (typeof data5 != "string" && data5 !== null) {
+      let err11 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema92.properties.project.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (typeof data5 == "string" && !pattern4.test(data5)) {
+      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate165.errors = vErrors, errors === 0;
 }
 validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate166;
-var schema94 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+var v54 = validate169;
+var schema95 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate167.errors = vErrors, errors === 0;
-}
-validate167.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema95 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "own" || data === "all")) {
+  if (!(data === "active" || data === "proposed" || data === "closed")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.limit === void 0 && (data.limit = 50), data.scope === void 0 && (data.scope = "own"), data.cursor !== void 0) {
-      let data0 = data.cursor;
-      if (typeof data0 == "string") {
-        if (func1(data0) > 512) {
-          let err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-        }
-        if (func1(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-      } else {
-        let err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    let data1 = data.limit;
-    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-      let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (typeof data1 == "number" && isFinite(data1)) {
-      if (data1 > 200 || isNaN(data1)) {
-        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (data1 < 1 || isNaN(data1)) {
-        let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.status !== void 0 && (validate167(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.project_id !== void 0) {
-      let data3 = data.project_id;
-      if (typeof data3 == "string") {
-        if (func1(data3) > 128) {
-          let err6 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-        if (func1(data3) < 1) {
-          let err7 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-      } else {
-        let err8 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    validate169(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
-  } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-  }
-  return validate166.errors = vErrors, errors === 0;
-}
-validate166.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate171;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.charter_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.charter_id !== void 0) {
-      let data0 = data.charter_id;
-      if (typeof data0 == "string") {
-        if (func1(data0) > 128) {
-          let err1 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-        if (func1(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-  } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-  }
-  return validate171.errors = vErrors, errors === 0;
-}
-validate171.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate172, schema97 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    data.in_scope === void 0 && (data.in_scope = []), data.out_of_scope === void 0 && (data.out_of_scope = []);
-    let before38 = errors;
-    for (let key0 in data) {
-      if (errors - before38 >= 3) break;
-      if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    }
-    let data0 = data.in_scope;
-    if (Array.isArray(data0)) {
-      if (data0.length > 50) {
-        let err1 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      let len0 = data0.length, before39 = errors;
-      for (let i0 = 0; i0 < len0 && !(errors - before39 >= 3); i0++) {
-        let data1 = data0[i0];
-        if (typeof data1 == "string") {
-          if (func1(data1) > 1e3) {
-            let err2 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-          }
-          if (!pattern4.test(data1)) {
-            let err3 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-          }
-        } else {
-          let err4 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      }
-    } else {
-      let err5 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let data2 = data.out_of_scope;
-    if (Array.isArray(data2)) {
-      if (data2.length > 50) {
-        let err6 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      let len1 = data2.length, before40 = errors;
-      for (let i1 = 0; i1 < len1 && !(errors - before40 >= 3); i1++) {
-        let data3 = data2[i1];
-        if (typeof data3 == "string") {
-          if (func1(data3) > 1e3) {
-            let err7 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-          }
-          if (!pattern4.test(data3)) {
-            let err8 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-          }
-        } else {
-          let err9 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      }
-    } else {
-      let err10 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate173.errors = vErrors, errors === 0;
-}
-validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema99 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null } } };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern12.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate176.errors = vErrors, errors === 0;
-}
-validate176.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.deadline === void 0 && (data.deadline = null), data.time_horizon === void 0 && (data.time_horizon = null), data.amount === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.currency === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    let before41 = errors;
-    for (let key0 in data) {
-      if (errors - before41 >= 3) break;
-      if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.amount !== void 0) {
-      let data0 = data.amount;
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 1e12 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (data0 <= 0 || isNaN(data0)) {
-          let err4 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    data.currency !== void 0 && (validate176(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length)), validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
-    let data3 = data.time_horizon;
-    if (typeof data3 != "string" && data3 !== null) {
-      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema99.properties.time_horizon.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (typeof data3 == "string") {
-      if (func1(data3) > 200) {
-        let err7 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (!pattern4.test(data3)) {
-        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-  } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-  }
-  return validate175.errors = vErrors, errors === 0;
-}
-validate175.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate170.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema96 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
 function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    let before42 = errors;
-    for (let key0 in data) {
-      if (errors - before42 >= 3) break;
-      if (!(key0 === "title" || key0 === "brief" || key0 === "goals" || key0 === "constraints" || key0 === "success_criteria" || key0 === "scope" || key0 === "envelope")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    }
-    if (data.title !== void 0) {
-      let data0 = data.title;
-      if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema97.properties.title.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (typeof data0 == "string") {
-        if (func1(data0) > 200) {
-          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-        if (!pattern4.test(data0)) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      }
-    }
-    if (data.brief !== void 0) {
-      let data1 = data.brief;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema97.properties.brief.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (typeof data1 == "string") {
-        if (func1(data1) > 1e4) {
-          let err5 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        if (!pattern4.test(data1)) {
-          let err6 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      }
-    }
-    if (data.goals !== void 0) {
-      let data2 = data.goals;
-      if (!Array.isArray(data2) && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema97.properties.goals.type }, message: "must be array,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (Array.isArray(data2)) {
-        if (data2.length > 50) {
-          let err8 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        let len0 = data2.length, before43 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before43 >= 3); i0++) {
-          let data3 = data2[i0];
-          if (typeof data3 == "string") {
-            if (func1(data3) > 1e3) {
-              let err9 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-            }
-            if (!pattern4.test(data3)) {
-              let err10 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-            }
-          } else {
-            let err11 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-          }
-        }
-      }
-    }
-    if (data.constraints !== void 0) {
-      let data4 = data.constraints;
-      if (!Array.isArray(data4) && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema97.properties.constraints.type }, message: "must be array,null" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-      if (Array.isArray(data4)) {
-        if (data4.length > 50) {
-          let err13 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-        let len1 = data4.length, before44 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before44 >= 3); i1++) {
-          let data5 = data4[i1];
-          if (typeof data5 == "string") {
-            if (func1(data5) > 1e3) {
-              let err14 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-            if (!pattern4.test(data5)) {
-              let err15 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-            }
-          } else {
-            let err16 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-          }
-        }
-      }
-    }
-    if (data.success_criteria !== void 0) {
-      let data6 = data.success_criteria;
-      if (!Array.isArray(data6) && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema97.properties.success_criteria.type }, message: "must be array,null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-      if (Array.isArray(data6)) {
-        if (data6.length > 50) {
-          let err18 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-        let len2 = data6.length, before45 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before45 >= 3); i2++) {
-          let data7 = data6[i2];
-          if (typeof data7 == "string") {
-            if (func1(data7) > 1e3) {
-              let err19 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-            }
-            if (!pattern4.test(data7)) {
-              let err20 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-            }
-          } else {
-            let err21 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-          }
-        }
-      }
-    }
-    if (data.scope !== void 0) {
-      let data8 = data.scope, _errs19 = errors, valid7 = !1, _errs20 = errors;
-      validate173(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
-      var _valid0 = _errs20 === errors;
-      valid7 = valid7 || _valid0;
-      let _errs21 = errors;
-      if (data8 !== null) {
-        let err22 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-      }
-      var _valid0 = _errs21 === errors;
-      if (valid7 = valid7 || _valid0, valid7)
-        errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null);
-      else {
-        let err23 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-      }
-    }
-    if (data.envelope !== void 0) {
-      let data9 = data.envelope, _errs24 = errors, valid8 = !1, _errs25 = errors;
-      validate175(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
-      var _valid1 = _errs25 === errors;
-      valid8 = valid8 || _valid1;
-      let _errs26 = errors;
-      if (data9 !== null) {
-        let err24 = { instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-      }
-      var _valid1 = _errs26 === errors;
-      if (valid8 = valid8 || _valid1, valid8)
-        errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
-      else {
-        let err25 = { instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-      }
-    }
-  } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-  }
-  return validate172.errors = vErrors, errors === 0;
-}
-validate172.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate180;
-var schema102 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+validate172.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3651,7 +3264,652 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate181(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length)), data.lead !== void 0) {
+    data.status !== void 0 && (validate170(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length)), data.kind !== void 0 && (validate172(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate169.errors = vErrors, errors === 0;
+}
+validate169.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate174;
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conversation_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.conversation_id !== void 0) {
+      let data0 = data.conversation_id;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err1 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate174.errors = vErrors, errors === 0;
+}
+validate174.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate175;
+var schema99 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "asc" || data === "desc")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate176.errors = vErrors, errors === 0;
+}
+validate176.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0 && (data.limit = 50), data.order === void 0 && (data.order = "asc"), data.cursor !== void 0) {
+      let data0 = data.cursor;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 512) {
+          let err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 200 || isNaN(data1)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    validate176(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate175.errors = vErrors, errors === 0;
+}
+validate175.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate178, schema100 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "\\S" }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null }, project: { type: ["string", "null"], pattern: "\\S", default: null } } };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.conversation_id === void 0 && (data.conversation_id = null), data.project === void 0 && (data.project = null), data.message === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let before39 = errors;
+    for (let key0 in data) {
+      if (errors - before39 >= 3) break;
+      if (!(key0 === "message" || key0 === "conversation_id" || key0 === "project")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data0 = data.message;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 4e3) {
+          let err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern4.test(data0)) {
+          let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    let data1 = data.conversation_id;
+    if (typeof data1 != "string" && data1 !== null) {
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema100.properties.conversation_id.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (typeof data1 == "string" && !pattern4.test(data1)) {
+      let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    let data2 = data.project;
+    if (typeof data2 != "string" && data2 !== null) {
+      let err7 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema100.properties.project.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (typeof data2 == "string" && !pattern4.test(data2)) {
+      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate178.errors = vErrors, errors === 0;
+}
+validate178.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate179;
+var schema102 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate180.errors = vErrors, errors === 0;
+}
+validate180.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema103 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "own" || data === "all")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate182.errors = vErrors, errors === 0;
+}
+validate182.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0 && (data.limit = 50), data.scope === void 0 && (data.scope = "own"), data.cursor !== void 0) {
+      let data0 = data.cursor;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 512) {
+          let err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 200 || isNaN(data1)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.status !== void 0 && (validate180(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length)), data.project_id !== void 0) {
+      let data3 = data.project_id;
+      if (typeof data3 == "string") {
+        if (func1(data3) > 128) {
+          let err6 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func1(data3) < 1) {
+          let err7 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    validate182(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate179.errors = vErrors, errors === 0;
+}
+validate179.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate184;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.charter_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.charter_id !== void 0) {
+      let data0 = data.charter_id;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err1 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/charter_id", schemaPath: "#/properties/charter_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate184.errors = vErrors, errors === 0;
+}
+validate184.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate185, schema105 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.in_scope === void 0 && (data.in_scope = []), data.out_of_scope === void 0 && (data.out_of_scope = []);
+    let before40 = errors;
+    for (let key0 in data) {
+      if (errors - before40 >= 3) break;
+      if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    let data0 = data.in_scope;
+    if (Array.isArray(data0)) {
+      if (data0.length > 50) {
+        let err1 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      let len0 = data0.length, before41 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before41 >= 3); i0++) {
+        let data1 = data0[i0];
+        if (typeof data1 == "string") {
+          if (func1(data1) > 1e3) {
+            let err2 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          if (!pattern4.test(data1)) {
+            let err3 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        } else {
+          let err4 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let data2 = data.out_of_scope;
+    if (Array.isArray(data2)) {
+      if (data2.length > 50) {
+        let err6 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      let len1 = data2.length, before42 = errors;
+      for (let i1 = 0; i1 < len1 && !(errors - before42 >= 3); i1++) {
+        let data3 = data2[i1];
+        if (typeof data3 == "string") {
+          if (func1(data3) > 1e3) {
+            let err7 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (!pattern4.test(data3)) {
+            let err8 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        } else {
+          let err9 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    } else {
+      let err10 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate186.errors = vErrors, errors === 0;
+}
+validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema107 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (!pattern12.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate189.errors = vErrors, errors === 0;
+}
+validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.deadline === void 0 && (data.deadline = null), data.time_horizon === void 0 && (data.time_horizon = null), data.amount === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.currency === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before43 = errors;
+    for (let key0 in data) {
+      if (errors - before43 >= 3) break;
+      if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.amount !== void 0) {
+      let data0 = data.amount;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e12 || isNaN(data0)) {
+          let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 <= 0 || isNaN(data0)) {
+          let err4 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.currency !== void 0 && (validate189(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length)), validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
+    let data3 = data.time_horizon;
+    if (typeof data3 != "string" && data3 !== null) {
+      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema107.properties.time_horizon.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (typeof data3 == "string") {
+      if (func1(data3) > 200) {
+        let err7 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (!pattern4.test(data3)) {
+        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate188.errors = vErrors, errors === 0;
+}
+validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    let before44 = errors;
+    for (let key0 in data) {
+      if (errors - before44 >= 3) break;
+      if (!(key0 === "title" || key0 === "brief" || key0 === "goals" || key0 === "constraints" || key0 === "success_criteria" || key0 === "scope" || key0 === "envelope")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 != "string" && data0 !== null) {
+        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema105.properties.title.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (typeof data0 == "string") {
+        if (func1(data0) > 200) {
+          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern4.test(data0)) {
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+    if (data.brief !== void 0) {
+      let data1 = data.brief;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err4 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema105.properties.brief.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 1e4) {
+          let err5 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!pattern4.test(data1)) {
+          let err6 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.goals !== void 0) {
+      let data2 = data.goals;
+      if (!Array.isArray(data2) && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema105.properties.goals.type }, message: "must be array,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (Array.isArray(data2)) {
+        if (data2.length > 50) {
+          let err8 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        let len0 = data2.length, before45 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before45 >= 3); i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 == "string") {
+            if (func1(data3) > 1e3) {
+              let err9 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+            if (!pattern4.test(data3)) {
+              let err10 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+      }
+    }
+    if (data.constraints !== void 0) {
+      let data4 = data.constraints;
+      if (!Array.isArray(data4) && data4 !== null) {
+        let err12 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema105.properties.constraints.type }, message: "must be array,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (Array.isArray(data4)) {
+        if (data4.length > 50) {
+          let err13 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len1 = data4.length, before46 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before46 >= 3); i1++) {
+          let data5 = data4[i1];
+          if (typeof data5 == "string") {
+            if (func1(data5) > 1e3) {
+              let err14 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (!pattern4.test(data5)) {
+              let err15 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+          } else {
+            let err16 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+      }
+    }
+    if (data.success_criteria !== void 0) {
+      let data6 = data.success_criteria;
+      if (!Array.isArray(data6) && data6 !== null) {
+        let err17 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema105.properties.success_criteria.type }, message: "must be array,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (Array.isArray(data6)) {
+        if (data6.length > 50) {
+          let err18 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        let len2 = data6.length, before47 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before47 >= 3); i2++) {
+          let data7 = data6[i2];
+          if (typeof data7 == "string") {
+            if (func1(data7) > 1e3) {
+              let err19 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            if (!pattern4.test(data7)) {
+              let err20 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+      }
+    }
+    if (data.scope !== void 0) {
+      let data8 = data.scope, _errs19 = errors, valid7 = !1, _errs20 = errors;
+      validate186(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+      var _valid0 = _errs20 === errors;
+      valid7 = valid7 || _valid0;
+      let _errs21 = errors;
+      if (data8 !== null) {
+        let err22 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+      var _valid0 = _errs21 === errors;
+      if (valid7 = valid7 || _valid0, valid7)
+        errors = _errs19, vErrors !== null && (_errs19 ? vErrors.length = _errs19 : vErrors = null);
+      else {
+        let err23 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+    if (data.envelope !== void 0) {
+      let data9 = data.envelope, _errs24 = errors, valid8 = !1, _errs25 = errors;
+      validate188(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+      var _valid1 = _errs25 === errors;
+      valid8 = valid8 || _valid1;
+      let _errs26 = errors;
+      if (data9 !== null) {
+        let err24 = { instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      var _valid1 = _errs26 === errors;
+      if (valid8 = valid8 || _valid1, valid8)
+        errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
+      else {
+        let err25 = { instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+  } else {
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+  }
+  return validate185.errors = vErrors, errors === 0;
+}
+validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate193;
+var schema110 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate194.errors = vErrors, errors === 0;
+}
+validate194.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
+      let data0 = data.cursor;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 512) {
+          let err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 200 || isNaN(data1)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.status !== void 0 && (validate194(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data3 = data.lead;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -3671,20 +3929,20 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-validate180.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate183, schema103 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+validate193.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate196, schema111 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.lead === void 0 && (data.lead = null), data.budget === void 0 && (data.budget = 0), data.deadline === void 0 && (data.deadline = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    let before46 = errors;
+    let before48 = errors;
     for (let key0 in data) {
-      if (errors - before46 >= 3) break;
+      if (errors - before48 >= 3) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "lead" || key0 === "budget" || key0 === "deadline")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3718,7 +3976,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.lead;
     if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema103.properties.lead.type }, message: "must be string,null" };
+      let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema111.properties.lead.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let data3 = data.budget;
@@ -3740,12 +3998,12 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate183.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate198;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -3771,16 +4029,16 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate186, schema105 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"] }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+validate198.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate199, schema113 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"] }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    let before47 = errors;
+    let before49 = errors;
     for (let key0 in data) {
-      if (errors - before47 >= 3) break;
+      if (errors - before49 >= 3) break;
       if (!(key0 === "name" || key0 === "description" || key0 === "lead" || key0 === "deadline" || key0 === "status")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3817,35 +4075,35 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lead !== void 0) {
       let data2 = data.lead;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema105.properties.lead.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema113.properties.lead.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.deadline !== void 0 && (validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.status !== void 0 && (validate181(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length));
+    data.deadline !== void 0 && (validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.status !== void 0 && (validate194(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate189;
-var schema107 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate202;
+var schema115 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate190.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+validate203.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3878,7 +4136,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate190(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate203(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -3930,53 +4188,53 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate192, schema108 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string" }, title: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" }, default: [] }, assigned_to: { type: ["string", "null"], default: null }, parent_task_id: { type: ["string", "null"], default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema109 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+validate202.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate205, schema116 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string" }, title: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" }, default: [] }, assigned_to: { type: ["string", "null"], default: null }, parent_task_id: { type: ["string", "null"], default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema117 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
-validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema110 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+validate206.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema118 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate195.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-validate195.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema111 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+validate208.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema119 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+validate210.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.type === void 0 && (data.type = "development"), data.priority === void 0 && (data.priority = "medium"), data.estimated_complexity === void 0 && (data.estimated_complexity = "medium"), data.acceptance_criteria === void 0 && (data.acceptance_criteria = []), data.assigned_to === void 0 && (data.assigned_to = null), data.parent_task_id === void 0 && (data.parent_task_id = null), data.deadline === void 0 && (data.deadline = null), data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -3986,10 +4244,10 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before48 = errors;
+    let before50 = errors;
     for (let key0 in data) {
-      if (errors - before48 >= 3) break;
-      if (!func47.call(schema108.properties, key0)) {
+      if (errors - before50 >= 3) break;
+      if (!func47.call(schema116.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4024,15 +4282,15 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    validate193(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length), validate195(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length), validate197(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+    validate206(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length), validate208(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length), validate210(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
     let data6 = data.acceptance_criteria;
     if (Array.isArray(data6)) {
       if (data6.length > 50) {
         let err9 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-      let len0 = data6.length, before49 = errors;
-      for (let i0 = 0; i0 < len0 && !(errors - before49 >= 3); i0++) {
+      let len0 = data6.length, before51 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before51 >= 3); i0++) {
         let data7 = data6[i0];
         if (typeof data7 == "string") {
           if (func1(data7) > 1e3) {
@@ -4054,12 +4312,12 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data8 = data.assigned_to;
     if (typeof data8 != "string" && data8 !== null) {
-      let err14 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema108.properties.assigned_to.type }, message: "must be string,null" };
+      let err14 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema116.properties.assigned_to.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     let data9 = data.parent_task_id;
     if (typeof data9 != "string" && data9 !== null) {
-      let err15 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema108.properties.parent_task_id.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema116.properties.parent_task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     validate75(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
@@ -4067,12 +4325,12 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate192.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate192.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v67 = validate213;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
@@ -4098,20 +4356,20 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate200.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-validate200.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate201, schema113 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"] }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+validate213.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate214, schema121 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"] }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.met === void 0 && (data.met = !1), data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    let before50 = errors;
+    let before52 = errors;
     for (let key0 in data) {
-      if (errors - before50 >= 3) break;
+      if (errors - before52 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4141,15 +4399,15 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate204.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    let before51 = errors;
+    let before53 = errors;
     for (let key0 in data) {
-      if (errors - before51 >= 3) break;
+      if (errors - before53 >= 3) break;
       if (!(key0 === "title" || key0 === "description" || key0 === "priority" || key0 === "status" || key0 === "assigned_to" || key0 === "acceptance_criteria" || key0 === "deadline")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4183,10 +4441,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate195(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.status !== void 0 && (validate190(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.priority !== void 0 && (validate208(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.status !== void 0 && (validate203(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data4 = data.assigned_to;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema113.properties.assigned_to.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema121.properties.assigned_to.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -4197,9 +4455,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data5.length, before52 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before52 >= 3); i0++)
-          validate204(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+        let len0 = data5.length, before54 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before54 >= 3); i0++)
+          validate217(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -4210,26 +4468,26 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate207;
-var schema116 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate220;
+var schema124 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-validate208.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+validate221.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4262,7 +4520,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate208(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate221(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4282,12 +4540,12 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-validate207.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate210;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate220.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate223;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -4313,12 +4571,12 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v67 = validate211;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate223.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4371,12 +4629,12 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate212;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+validate224.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -4402,9 +4660,9 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate212.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-validate212.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate225.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 export const parameters = {
   getLiveness: {  },
@@ -4499,24 +4757,32 @@ export const parameters = {
   getApproval: { path: v50, header: v0 },
   approveApproval: { path: v50, header: v7 },
   rejectApproval: { path: v50, header: v7 },
+  sendTurn: { header: v8 },
+  streamTurn: { header: v8 },
+  classifyTurn: { header: v3 },
+  listConversations: { query: v54 },
+  getConversation: { path: v55, header: v0 },
+  deleteConversation: { path: v55, header: v7 },
+  listConversationTurns: { path: v55, query: v56 },
+  closeConversation: { path: v55, header: v3 },
   interviewCharter: { header: v3 },
-  listCharters: { query: v54 },
-  getCharter: { path: v55, header: v0 },
-  editCharter: { path: v55, header: v7 },
-  approveCharter: { path: v55, header: v7 },
-  cancelCharter: { path: v55, header: v7 },
-  listProjects: { query: v57 },
+  listCharters: { query: v58 },
+  getCharter: { path: v59, header: v0 },
+  editCharter: { path: v59, header: v7 },
+  approveCharter: { path: v59, header: v7 },
+  cancelCharter: { path: v59, header: v7 },
+  listProjects: { query: v61 },
   createProject: { header: v8 },
-  getProject: { path: v59, header: v0 },
-  updateProject: { path: v59, header: v7 },
-  listTasks: { query: v61 },
+  getProject: { path: v63, header: v0 },
+  updateProject: { path: v63, header: v7 },
+  listTasks: { query: v65 },
   createTask: { header: v8 },
-  getTask: { path: v63, header: v0 },
-  updateTask: { path: v63, header: v7 },
-  listPlans: { query: v65 },
-  getPlan: { path: v66, header: v0 },
-  listForecasts: { query: v67 },
-  getForecast: { path: v68, header: v0 },
+  getTask: { path: v67, header: v0 },
+  updateTask: { path: v67, header: v7 },
+  listPlans: { query: v69 },
+  getPlan: { path: v70, header: v0 },
+  listForecasts: { query: v71 },
+  getForecast: { path: v72, header: v0 },
 };
 
-export const bodies = { setupAdmin: v1, login: v2, changePassword: v4, createApiKey: v9, createUser: v12, updateUserRole: v14, transferCeo: v15, grantOrgRole: v16, createSetupCompany: v18, createSetupAgent: v19, setSetupAgentModel: v21, setSetupAgentName: v22, setSetupAgentPersonality: v23, setNameLocales: v24, updateCompany: v26, reorderDepartments: v27, createDepartment: v31, updateDepartment: v33, reorderDepartmentAgents: v35, setCeremonyPolicy: v36, createAgent: v37, updateAgent: v39, setRole: v41, saveSetting: v46, createApproval: v49, approveApproval: v51, rejectApproval: v52, interviewCharter: v53, editCharter: v56, createProject: v58, updateProject: v60, createTask: v62, updateTask: v64 };
+export const bodies = { setupAdmin: v1, login: v2, changePassword: v4, createApiKey: v9, createUser: v12, updateUserRole: v14, transferCeo: v15, grantOrgRole: v16, createSetupCompany: v18, createSetupAgent: v19, setSetupAgentModel: v21, setSetupAgentName: v22, setSetupAgentPersonality: v23, setNameLocales: v24, updateCompany: v26, reorderDepartments: v27, createDepartment: v31, updateDepartment: v33, reorderDepartmentAgents: v35, setCeremonyPolicy: v36, createAgent: v37, updateAgent: v39, setRole: v41, saveSetting: v46, createApproval: v49, approveApproval: v51, rejectApproval: v52, sendTurn: v53, streamTurn: v53, classifyTurn: v53, interviewCharter: v57, editCharter: v60, createProject: v62, updateProject: v64, createTask: v66, updateTask: v68 };

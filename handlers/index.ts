@@ -5,6 +5,7 @@ import { approvalHandlers } from './approvals.ts';
 import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
 import { charterHandlers } from './charters.ts';
+import { chatHandlers } from './chat.ts';
 import { companyHandlers } from './company.ts';
 import { departmentHandlers } from './departments.ts';
 import { healthHandlers } from './health.ts';
@@ -38,6 +39,7 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
     approvals: approvalHandlers(services),
     charters: charterHandlers(services),
     inbox: inboxHandlers(services),
+    chat: chatHandlers(services),
     projects: projectHandlers(services),
     settings: settingHandlers(services),
     users: userHandlers(services),

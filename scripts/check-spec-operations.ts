@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   post: [
     ...['create', 'setup', 'login', 'logout', 'dev', 'refresh', 'change', 'grant', 'randomize', 'complete', 'send'],
     ...['stream', 'close', 'interview', 'cancel', 'approve', 'reject', 'rotate', 'start', 'receive', 'reorder'],
-    ...['restore', 'transfer', 'mcp'],
+    ...['restore', 'transfer', 'classify', 'mcp'],
   ],
   put: ['set', 'save', 'update'],
   patch: ['update', 'edit'],
@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 
 const EXTENSIONS = new Set([
   ...['x-access', 'x-rate-limit', 'x-concurrency', 'x-idempotent', 'x-secret-answer', 'x-plain-answer'],
-  ...['x-dry-run', 'x-failures', 'x-answers-unknown'],
+  ...['x-dry-run', 'x-failures', 'x-answers-unknown', 'x-fern-streaming'],
 ]);
 
 /** What an operation may answer instead of the shared response that the table gives its status. */

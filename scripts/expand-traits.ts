@@ -37,7 +37,7 @@ export function traitsOf(path: string, method: string, written: JsonMap): Traits
     hasBody: written.requestBody !== undefined,
     namesObject: path.includes('{') && written['x-answers-unknown'] !== true,
     isConditional: replaces || /^(restore|approve|reject|cancel)[A-Z]/.test(String(written.operationId)),
-    isIdempotent: written['x-idempotent'] === true,
+    isIdempotent: written['x-idempotent'] !== undefined,
     hasSecret: written['x-secret-answer'] === true,
     hasEtag: method === 'put' || method === 'patch' || declaresEtag(written),
     dryRun: written['x-dry-run'] === undefined ? null : asList(written['x-dry-run']).map(String),

@@ -2,6 +2,7 @@ import {
   type Concurrency,
   GUARDS,
   type Guard,
+  type Idempotency,
   METHODS,
   type OperationPolicy,
   type QueryType,
@@ -87,7 +88,7 @@ function policyOf(
     window: windowOf(source['x-rate-limit'], id, report),
     isUnlimited: source['x-rate-limit'] === 'none',
     concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),
-    isIdempotent: source['x-idempotent'] === true,
+    idempotency: idempotencyOf(source['x-idempotent'], id, report),
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
     body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
@@ -120,6 +121,14 @@ function windowOf(limit: Json | undefined, id: string, report: (message: string)
     seconds: Number(seconds),
     by: by === 'address' ? by : 'user',
   };
+}
+
+function idempotencyOf(word: Json | undefined, id: string, report: (message: string) => void): Idempotency | null {
+  if (word === undefined) return null;
+  const { bucket = id, settled = false, replay = null, ...rest } = asMap(word);
+  if (word !== true && (settled !== true || Object.keys(rest).length > 0))
+    report('x-idempotent is either true or { settled: true, bucket?, replay? }');
+  return { bucket: String(bucket), isSettled: settled === true, replayEvent: replay === null ? null : String(replay) };
 }
 
 const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|path:\w+)$/.test(by);

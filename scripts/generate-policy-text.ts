@@ -1,4 +1,4 @@
-import type { Concurrency, OperationPolicy } from '../handlers/http/policy.ts';
+import type { Concurrency, Idempotency, OperationPolicy } from '../handlers/http/policy.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { asMap, isMap, type Json, type JsonMap } from './json.ts';
@@ -20,7 +20,9 @@ const ACCESS: Readonly<Record<string, string>> = {
 export function describePolicies(bundle: Bundle, operations: readonly Operation[]): JsonMap {
   const isSharedWindow = sharedIn(operations.flatMap(({ policy }) => policy.window?.bucket ?? []));
   const isSharedCap = sharedIn(operations.flatMap(({ policy }) => policy.concurrency?.bucket ?? []));
-  const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isSharedWindow, isSharedCap)]));
+  const isSharedKey = sharedIn(operations.flatMap(({ policy }) => policy.idempotency?.bucket ?? []));
+  const isShared = { isSharedWindow, isSharedCap, isSharedKey };
+  const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isShared)]));
   const paths = bundle.paths.map((path) => [path.path, describePath(path, words)] as const);
   return asMap(withoutInternals({ ...bundle.document, paths: Object.fromEntries(paths) }));
 }
@@ -52,16 +54,26 @@ function describePath({ item }: SpecPath, words: ReadonlyMap<string, string>): J
   );
 }
 
-function policyText(policy: OperationPolicy, isSharedWindow: IsShared, isSharedCap: IsShared): string {
+interface Shared {
+  readonly isSharedWindow: IsShared;
+  readonly isSharedCap: IsShared;
+  readonly isSharedKey: IsShared;
+}
+
+function policyText(policy: OperationPolicy, { isSharedWindow, isSharedCap, isSharedKey }: Shared): string {
   const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
   lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
   if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
-  if (policy.isIdempotent) lines.push(`**Idempotency-Key:** ${idempotencyText(policy)}.`);
+  if (policy.idempotency !== null)
+    lines.push(`**Idempotency-Key:** ${idempotencyText(policy.idempotency, policy.hasSecret, isSharedKey)}.`);
   return `\n${lines.join('\n\n')}\n`;
 }
 
 const togetherText = (bucket: string, isShared: IsShared): string =>
   isShared(bucket) ? `, counted together with the other operations of "${bucket}"` : '';
+
+const sharedKeyText = (bucket: string, isShared: IsShared): string =>
+  isShared(bucket) ? `, also on the other operations that share the keys of "${bucket}"` : '';
 
 function limitText({ window, isUnlimited }: OperationPolicy, isShared: IsShared): string {
   if (isUnlimited) return 'never limited';
@@ -76,8 +88,8 @@ function concurrencyText({ bucket, cap, by, beyond }: Concurrency, isShared: IsS
   return `at most ${cap}${counted} at a time per ${subject}${togetherText(bucket, isShared)}`;
 }
 
-function idempotencyText({ hasSecret }: OperationPolicy): string {
+function idempotencyText({ bucket }: Idempotency, hasSecret: boolean, isShared: IsShared): string {
   return hasSecret
     ? 'honoured; the answer carries a secret and is not stored, so a repetition is refused with 409 instead of replayed'
-    : 'honoured; a repetition with the same key and body gets the first answer again';
+    : `honoured; a repetition with the same key and body gets the first answer again${sharedKeyText(bucket, isShared)}`;
 }

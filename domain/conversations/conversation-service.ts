@@ -41,12 +41,13 @@ export class ConversationService {
     this.#outbox = outbox;
   }
 
-  /** The caller's own conversation; somebody else's does not exist for them. Throws NotFound. */
+  /** The caller's own conversation; somebody else's, or an erased one, does not exist for them. Throws NotFound. */
   async findOwn(conversationId: string, actor: Actor): Promise<ConversationRecord> {
     const id = parseUuid(conversationId);
-    const conversation =
-      id === null ? null : await this.#uow.read((em) => em.findOne(Conversation, { id, createdBy: actor.userId }));
-    if (conversation === null) throw new NotFound('The conversation does not exist');
+    if (id === null) throw unknownConversation();
+    const own = { id, createdBy: actor.userId, erasedAt: null };
+    const conversation = await this.#uow.read((em) => em.findOne(Conversation, own));
+    if (conversation === null) throw unknownConversation();
     return conversation;
   }
 
@@ -78,6 +79,7 @@ export class ConversationService {
       title: cutTo(maskCredentials(message).trim(), MAX_TITLE),
       charterId: null,
       planId: null,
+      erasedAt: null,
       turnCount: 0,
       createdAt: now,
       updatedAt: now,
@@ -97,7 +99,7 @@ export class ConversationService {
   async lock(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode });
-    if (conversation === null) throw new NotFound('The conversation does not exist');
+    if (conversation === null) throw unknownConversation();
     return conversation;
   }
 
@@ -125,9 +127,9 @@ export class ConversationService {
     await this.#publish(em, conversation, ...events);
   }
 
-  /** Moves a locked conversation to another status; nothing happens when it has that one. */
+  /** Moves a locked conversation to another status; nothing happens when it has that one, or is closed for good. */
   async setStatus(em: EntityManager, conversation: ConversationRecord, status: ConversationStatus): Promise<void> {
-    if (conversation.status === status) return;
+    if (conversation.status === status || conversation.status === 'closed') return;
     conversation.status = status;
     conversation.updatedAt = this.#clock.now();
     await this.#publish(em, conversation, statusEvent('conversation.status_changed', conversation));
@@ -144,6 +146,8 @@ const statusEvent = (type: string, { id, kind, status }: ConversationRecord): Do
   channel: 'conversations',
   payload: { conversation_id: id, kind, status },
 });
+
+export const unknownConversation = (): NotFound => new NotFound('The conversation does not exist');
 
 /** Throws Conflict for a closed conversation: no turn follows on it. */
 export const requireOpen = ({ status }: Pick<ConversationRecord, 'status'>): void => {

@@ -19,6 +19,8 @@ export const Conversation = defineEntity({
     turnCount: p.integer(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    /** Set once title and turns are gone; the row stays, for others name it, and is shown to nobody. */
+    erasedAt: p.datetime(3).nullable(),
   },
 });
 export type ConversationRecord = InferEntity<typeof Conversation>;

@@ -6,6 +6,7 @@ import { chatSettings } from './chat-settings.ts';
 import { Conversation, ConversationTurn } from './conversation.entity.ts';
 import { ConversationLeases } from './conversation-lease.ts';
 import { ConversationService } from './conversation-service.ts';
+import { OwnConversations } from './own-conversations.ts';
 
 /** What was said, turn by turn, and who may speak next. */
 export const conversationsModule = defineModule({
@@ -15,8 +16,12 @@ export const conversationsModule = defineModule({
   tables: ['leases'],
   settings: () => chatSettings,
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
-  build: ({ uow, pool, clock, outbox }: Foundation) => ({
-    services: { conversations: new ConversationService(uow, clock, outbox) },
-    shared: { leases: new ConversationLeases(pool, clock) },
-  }),
+  build: ({ uow, pool, clock, outbox, idempotency }: Foundation) => {
+    const conversations = new ConversationService(uow, clock, outbox);
+    const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);
+    return {
+      services: { conversations, ownConversations },
+      shared: { leases: new ConversationLeases(pool, clock) },
+    };
+  },
 });

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
 import type { Precondition } from '../../domain/foundation/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';
-import type { PageResult, ReadyResult, Result, TextResult } from './responses/result.ts';
+import type { EventsResult, Frame, PageResult, ReadyResult, Result, TextResult } from './responses/result.ts';
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Wire[K]['parameters'] extends {
   [P in In]?: infer T;
@@ -26,6 +26,12 @@ export interface Caller {
   cookie(name: string): string | null;
 }
 
+/**
+ * Keeps the answer for repetitions of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws
+ * Conflict when the request took so long that another one took its place.
+ */
+export type Settle = (answer: Result<200, unknown>) => Promise<void>;
+
 /** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas. */
 export interface Input<K extends OperationId> {
   readonly path: ParametersOf<K, 'path'>;
@@ -38,6 +44,8 @@ export interface Input<K extends OperationId> {
   readonly caller: Caller;
   /** Aborted when the caller goes away before the answer; work that only the answer is for should end then. */
   readonly signal: AbortSignal;
+  /** For operations that store their answer themselves; to be called once, as the last thing in their transaction. */
+  readonly settle: Settle;
   /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
   ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;
   /** The same where a record has a tag of its own that is not made from the answer. */
@@ -58,7 +66,9 @@ type ResultFor<S, R> = S extends 204
     ? PageResult<D, P>
     : JsonOf<R> extends { data: infer D }
       ? Result<S, D> | ReadyResult<S, D>
-      : TextResult;
+      : R extends { content: { 'text/event-stream': infer F extends Frame } }
+        ? EventsResult<F>
+        : TextResult;
 
 /** A 503 that can be a report; where it is always a failure there is nothing to answer. */
 type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Result<503, D> : never;

@@ -3,6 +3,7 @@ import type { IdempotencyClaims } from '../../domain/foundation/idempotency/idem
 import type { Hosts } from './hosts.ts';
 import type { Limits } from './limits.ts';
 import type { Operations } from './openapi-backend.ts';
+import type { Settle } from './operation.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Cursors } from './responses/cursor.ts';
 import type { HttpResponse } from './responses/http-response.ts';
@@ -55,6 +56,9 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const admitted = await admit(identified);
     const complete = await read(admitted);
     const valid = validate(complete);
-    return once(valid, async (ready) => render(ready, await run(ready)));
+    return once(valid, async (ready, keep) => {
+      const settle: Settle = (answer) => keep(render(ready, answer));
+      return render(ready, await run(ready, settle));
+    });
   };
 };

@@ -4,6 +4,7 @@ import { clearedCookies } from '../security/cookies.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pipeline } from './pipeline.ts';
 import { CallerGone, contextOf, type RequestContext } from './request-context.ts';
+import { untilFailure } from './responses/event-stream.ts';
 import type { HttpResponse } from './responses/http-response.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
@@ -45,6 +46,13 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     else logger.debug({ ...line, detail }, 'request refused');
   };
 
+  /** An answer that has begun tells of a failure in its last piece, if it can. */
+  const lasting = (request: RequestContext, response: HttpResponse): HttpResponse => {
+    const { rest, lastPiece } = response;
+    if (rest === undefined || lastPiece === undefined) return response;
+    return { ...response, rest: untilFailure(rest, (thrown) => lastPiece(fail(request, thrown).body ?? '')) };
+  };
+
   /** What has begun cannot be taken back: the connection ends, so that nobody takes a part for the whole. */
   const breakOff = ({ res, instance }: RequestContext, error: unknown): void => {
     res.destroy();
@@ -54,7 +62,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const respond = async (request: RequestContext): Promise<void> => {
     let response: HttpResponse;
     try {
-      response = await pipeline(request);
+      response = lasting(request, await pipeline(request));
     } catch (thrown) {
       // Nobody is there to be answered, and nothing failed.
       if (thrown instanceof CallerGone) return request.giveBack();

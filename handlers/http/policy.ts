@@ -25,6 +25,17 @@ export interface Concurrency {
   readonly beyond: { readonly query: string; readonly value: number } | null;
 }
 
+/**
+ * How a repetition with the same `Idempotency-Key` is recognised. Operations that name the same bucket share their keys. An operation
+ * runs and is stored in one transaction, unless it is `isSettled`: then it runs without one and stores its answer itself.
+ */
+export interface Idempotency {
+  readonly bucket: string;
+  readonly isSettled: boolean;
+  /** On an event stream the event that carries a replayed answer; else null. */
+  readonly replayEvent: string | null;
+}
+
 /** What the text of a query parameter is converted to before validation. */
 export type QueryType = 'integer' | 'string' | 'boolean';
 
@@ -41,8 +52,8 @@ export interface OperationPolicy {
   /** True for the probes: not even the general limit counts them. */
   readonly isUnlimited: boolean;
   readonly concurrency: Concurrency | null;
-  /** Whether the operation honours `Idempotency-Key`. */
-  readonly isIdempotent: boolean;
+  /** Null: the operation does not honour `Idempotency-Key`. */
+  readonly idempotency: Idempotency | null;
   /** Whether the operation honours `If-Match`. */
   readonly isConditional: boolean;
   /** Whether the answer carries a secret, which is never stored for a replay. */

@@ -30,7 +30,7 @@ export type BodyValidators = Readonly<Record<string, Validator>>;
 
 /**
  * Reply validators by operationId, status and media type. A status without a body has no media type. Text media (HTML,
- * YAML, event streams) are validated as one string.
+ * YAML) are validated as one string, event streams frame by frame.
  */
 export type ReplyValidators = Readonly<Record<string, Readonly<Record<number, Readonly<Record<string, Validator>>>>>>;
 

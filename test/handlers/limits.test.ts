@@ -67,6 +67,7 @@ describe('the limits the document declares', () => {
     expect(declaredCaps()).toEqual([
       { bucket: 'completeSetup', cap: 1 },
       { bucket: 'versions', cap: 2 },
+      { bucket: 'turn', cap: 4 },
       { bucket: 'interviewCharter', cap: 2 },
       { bucket: 'approveCharter', cap: 1 },
     ]);

@@ -5,6 +5,7 @@ import {
   type AnyResult,
   created,
   document,
+  events,
   noContent,
   offsetPage,
   ok,
@@ -190,5 +191,21 @@ describe('the answer that is a page', () => {
     expect(JSON.parse(written.join(''))).toEqual(
       listed(['1', '2', '3', '4', '5'], { offset: 0, limit: null, total: 5, has_more: false }),
     );
+  });
+});
+
+describe('an event stream', () => {
+  async function* frames() {
+    yield { event: 'delta', data: 1 };
+  }
+
+  it('is open before its first frame, and can tell of a failure in its last', async () => {
+    const answer = render(events(frames(), { headers: { 'x-a': 'b' } }));
+    const STREAM = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' };
+    expect(answer).toMatchObject({ status: 200, headers: { ...STREAM, 'x-a': 'b' }, body: '' });
+    expect(answer.lastPiece?.('{}')).toBe('event: error\ndata: {}\n\n');
+    const pieces = [];
+    for await (const piece of answer.rest ?? []) pieces.push(piece);
+    expect(pieces).toEqual(['event: delta\ndata: 1\n\n']);
   });
 });

@@ -19,6 +19,9 @@ const reply = (more: Partial<HttpResponse> = {}): HttpResponse => ({
   ...more,
 });
 
+const STREAM = { 'content-type': 'text/event-stream' };
+const frame = (delta: string): string => `event: delta\ndata: ${JSON.stringify({ delta })}\n\n`;
+
 const asked = (operationId: OperationId | null = 'getLiveness') => {
   const request = requestOf();
   request.operationId = operationId;
@@ -71,6 +74,7 @@ describe('the sample of answers', () => {
       reply({ headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'up 1' }),
       'getMetrics',
     ],
+    ['is a replayed frame as documented', reply({ headers: STREAM, body: frame('a') }), 'streamTurn'],
     ['has no body', reply({ body: null }), 'getLiveness'],
     ['is still being written', reply({ rest: (async function* () {})() }), 'getLiveness'],
     ['belongs to no operation', reply({ status: 404 }), null],
@@ -78,6 +82,14 @@ describe('the sample of answers', () => {
     const { look, told } = sampling();
     look(1000, rendered, asked(operationId));
     expect(await told()).toEqual([]);
+  });
+
+  it('tells of a frame that is not as documented, also behind one that is', async () => {
+    const { look, lines, lineOf } = sampling();
+    const body = frame('a') + frame('');
+    const { instance } = look(1000, reply({ headers: STREAM, body }), asked('streamTurn'));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 3000);
+    expect(lineOf(instance).faults).toContain('/data/delta minLength');
   });
 
   it.each<[string, HttpResponse]>([

@@ -1,6 +1,7 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { DomainError } from '../errors/domain-error.ts';
 import { Conflict } from '../errors/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
@@ -38,6 +39,8 @@ const WAIT_SECONDS = 30;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
+const conflict = (): DomainError => new Conflict('The first request with this Idempotency-Key is still running');
+
 /** A claim this process holds while its request runs. */
 export interface Claim {
   /** Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim has lapsed meanwhile. */
@@ -63,9 +66,9 @@ export class IdempotencyClaims {
 
   /**
    * A claim to run the request, or the answer it got before. While the same request is running elsewhere this waits for it, 30 s
-   * at most. Throws Conflict for another request under the key, or when the first is still running then.
+   * at most. Throws Conflict for another request under the key, and `stillRunning` when the first is still running then.
    */
-  async claim(request: ClaimKey): Promise<Claim | StoredResponse> {
+  async claim(request: ClaimKey, stillRunning = conflict): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();
@@ -76,10 +79,15 @@ export class IdempotencyClaims {
       if (row.status !== null) {
         return { status: row.status, headers: row.headers ?? {}, body: row.body ?? '', secretOf: row.secret_target };
       }
-      if (this.#clock.monotonicSeconds() > deadline)
-        throw new Conflict('The first request with this Idempotency-Key is still running');
+      if (this.#clock.monotonicSeconds() > deadline) throw stillRunning();
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
+  }
+
+  /** Forgets the stored answers of a user that name something, in the caller's transaction; their keys are free again. */
+  async forget(userId: string, name: string): Promise<void> {
+    const text = 'delete from idempotency_claims where user_id = ? and status is not null and strpos(body, ?) > 0';
+    await this.#uow.write((em) => em.execute(text, [userId, name]));
   }
 
   /** Takes the claim when nobody holds it, the holder is gone, or what is stored is out of date; answers the row in force. */

@@ -10,6 +10,8 @@ export interface HttpResponse {
   readonly bytes?: Buffer;
   /** What follows the body, written as it comes; such an answer has no content length. */
   readonly rest?: AsyncIterable<string>;
+  /** The last piece of `rest` when it fails, made of the body of the failure. Without it the connection is broken off. */
+  readonly lastPiece?: (failure: string) => string;
   /** A reference page or the interface document: cacheable, under a policy of its own. */
   readonly isDocument?: boolean;
   /** Names what was created when the body carries a secret, which is never stored. */

@@ -63,11 +63,24 @@ export interface TextResult extends Extras {
   readonly text: string | Buffer;
 }
 
+/** One frame of an event stream. */
+export interface Frame {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** An answer that goes out frame by frame. What fails on the way becomes its last frame, `error`. */
+export interface EventsResult<F extends Frame> extends Extras {
+  readonly kind: 'events';
+  readonly status: 200;
+  readonly frames: AsyncIterable<F>;
+}
+
 /** What a handler answers with data. */
 export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 
 /** What a handler may answer at all. */
-export type AnyResult = DataResult | PageResult<unknown> | TextResult;
+export type AnyResult = DataResult | PageResult<unknown> | TextResult | EventsResult<Frame>;
 
 export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   kind: 'data',
@@ -139,4 +152,12 @@ export const text = (mediaType: string, body: string | Buffer, extras: Extras = 
 export const document = (mediaType: string, body: Buffer): TextResult => ({
   ...text(mediaType, body),
   isDocument: true,
+});
+
+/** An event stream. */
+export const events = <F extends Frame>(frames: AsyncIterable<F>, extras: Extras = {}): EventsResult<F> => ({
+  kind: 'events',
+  status: 200,
+  frames,
+  ...extras,
 });

@@ -39,7 +39,7 @@ const headersOf = (
 /** Writes an answer. Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte. */
 export const send = async (request: RequestContext, response: HttpResponse): Promise<void> => {
   const { res } = request;
-  if (res.headersSent || res.destroyed) return;
+  if (res.headersSent || res.destroyed) return discard(response.rest);
   const headers = headersOf(request, response);
   const { rest } = response;
   const body = response.bytes ?? response.body;
@@ -50,11 +50,18 @@ export const send = async (request: RequestContext, response: HttpResponse): Pro
     await request.giveBack();
     return void res.end(body ?? undefined);
   }
-  await write(res, response.body ?? '');
+  // An event stream is open before its first frame.
+  if (response.body === '') res.flushHeaders();
+  else await write(res, response.body ?? '');
   for await (const piece of rest) await write(res, piece);
   // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
   await request.giveBack();
   res.end();
+};
+
+/** Begins what nobody will read and ends it at once, so that what it holds is given back. */
+const discard = async (pieces: AsyncIterable<string> | undefined): Promise<void> => {
+  if (pieces !== undefined) for await (const _piece of pieces) return;
 };
 
 /** Writes a piece and waits until its reader has taken it, so that one piece at most is in memory. Rejects once the reader has gone. */

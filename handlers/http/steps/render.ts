@@ -1,6 +1,7 @@
 import type { Valid } from '../contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
+import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
 import type { AnyResult, DataResult, PageResult } from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
@@ -57,6 +58,10 @@ export const createRender = ({
     if (result.location !== undefined) headers.location = result.location;
     if (result.cookies !== undefined)
       headers['set-cookie'] = result.cookies.map((cookie) => setCookie(cookie, isSecure));
+    if (result.kind === 'events') {
+      const rest = eventStream(result.frames);
+      return { status: 200, headers: { ...EVENT_STREAM_HEADERS, ...headers }, body: '', rest, lastPiece: errorFrame };
+    }
     if (result.kind === 'text') {
       const content = typeof result.text === 'string' ? { body: result.text } : { body: null, bytes: result.text };
       const response = { status: 200, headers: { 'content-type': result.mediaType, ...headers }, ...content };

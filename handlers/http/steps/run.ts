@@ -3,7 +3,7 @@ import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
 import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
 import type { Valid } from '../contexts.ts';
 import type { Operations } from '../openapi-backend.ts';
-import type { Caller, Input } from '../operation.ts';
+import type { Caller, Input, Settle } from '../operation.ts';
 import { IfMatch, tagOf } from '../responses/etag.ts';
 import type { AnyResult } from '../responses/result.ts';
 
@@ -17,15 +17,18 @@ class RequestInput {
   readonly body: unknown;
   readonly page: PageRequest;
   readonly caller: Caller;
+  /** Stored and not a method, because handlers take it out of the input. */
+  readonly settle: Settle;
   readonly #valid: Valid;
   readonly #ifMatch: IfMatch;
 
-  constructor(valid: Valid, ifMatch: IfMatch) {
+  constructor(valid: Valid, ifMatch: IfMatch, settle: Settle) {
     this.path = valid.path;
     this.query = valid.query;
     this.body = valid.body;
     this.page = valid.page;
     this.caller = valid.request;
+    this.settle = settle;
     this.#valid = valid;
     this.#ifMatch = ifMatch;
   }
@@ -56,15 +59,17 @@ class RequestInput {
   }
 }
 
+const settleNothing: Settle = async () => {};
+
 /** The input of a valid request. Throws RequestInvalid for an If-Match without a known form. */
-export const inputOf = (valid: Valid): Input<never> => {
+export const inputOf = (valid: Valid, settle: Settle = settleNothing): Input<never> => {
   const { policy, request } = valid;
   const ifMatch = policy.isConditional ? IfMatch.of(request.header('if-match')) : IfMatch.NOTHING;
-  return new RequestInput(valid, ifMatch) as unknown as Input<never>;
+  return new RequestInput(valid, ifMatch, settle) as unknown as Input<never>;
 };
 
 /** Calls the handler of the operation. */
 export const createRun =
   ({ operations }: { readonly operations: Operations }) =>
-  (valid: Valid): Promise<AnyResult> =>
-    operations.run(valid.operationId, inputOf(valid));
+  (valid: Valid, settle: Settle): Promise<AnyResult> =>
+    operations.run(valid.operationId, inputOf(valid, settle));

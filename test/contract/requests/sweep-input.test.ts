@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const withBody = everyOperation.filter(([, { body }]) => body !== 'none');
 const withPath = everyOperation.filter(([, { path }]) => path.includes('{'));
 const withQuery = everyOperation.filter(([, { query }]) => Object.keys(query).length > 0);
-const idempotent = everyOperation.filter(([, { isIdempotent }]) => isIdempotent);
+const idempotent = everyOperation.filter(([, { idempotency }]) => idempotency !== null);
 const conditional = everyOperation.filter(([, { isConditional }]) => isConditional);
 
 describe.each(withBody)('%s, broken bodies', (operation, policy) => {
@@ -152,14 +152,20 @@ describe('conditions', () => {
     const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
     expect(outcome(answer)).toBe(PRESENT.includes(operation) ? '409/4002' : '404/3000');
   });
-  it.each(idempotent)('409/4000 on %s for a key that stands for another request', async (operation, { path }) => {
-    const { body } = await ceo.call('getCurrentUser');
-    await useKey(server, { operation, userId: body.data.id, key: 'taken', fingerprint: 'another request' });
-    const request = { path: pathValues(path), headers: { 'idempotency-key': 'taken' } };
-    const { example } = bodyOf(operation);
-    const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
-    expect(refusal(answer)).toEqual([409, 4000]);
-  });
+  it.each(idempotent)(
+    '409/4000 on %s for a key that stands for another request',
+    async (operation, { path, idempotency }) => {
+      const { body } = await ceo.call('getCurrentUser');
+      const bucket = idempotency?.bucket ?? '';
+      // Operations may share their keys.
+      const key = `taken-${operation}`;
+      await useKey(server, { operation: bucket, userId: body.data.id, key, fingerprint: 'another request' });
+      const request = { path: pathValues(path), headers: { 'idempotency-key': key } };
+      const { example } = bodyOf(operation);
+      const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });
+      expect(refusal(answer)).toEqual([409, 4000]);
+    },
+  );
 });
 
 const methodsByPath = Map.groupBy(everyOperation, ([, { path }]) => path);

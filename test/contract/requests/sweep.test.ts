@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { expectRefusal, refusal } from '../../support/client/expect.ts';
 import { systemToken } from '../../support/client/tokens.ts';
@@ -26,6 +27,8 @@ let departmentId: string | undefined;
 
 beforeAll(async () => {
   server = await startServer();
+  // Every changing operation is called in sessions of its own, more than a user may have.
+  await changeSetting(server.store, 'auth', 'max_sessions', 0);
   persons = await Promise.all(PERSONS.map(createKeyHolder));
   forced = await createPerson(server, 'novice', 'manager', { mustChangePassword: true });
   departmentId = await makeDepartment();

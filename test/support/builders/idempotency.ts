@@ -2,9 +2,9 @@ import { type ClaimKey, IdempotencyClaims } from '../../../domain/foundation/ide
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import type { TestServer } from '../server/server.ts';
 
-/** Uses an Idempotency-Key up, as a request of this fingerprint would that was answered 200. */
-export const useKey = async ({ store }: TestServer, request: ClaimKey): Promise<void> => {
+/** Uses an Idempotency-Key up, as a request of this fingerprint would that was answered 200 with this body. */
+export const useKey = async ({ store }: TestServer, request: ClaimKey, body = '{}'): Promise<void> => {
   const claim = await new IdempotencyClaims(store.pool, store.unitOfWork, systemClock).claim(request);
   if ('status' in claim) throw new Error('the key has been used already');
-  await store.unitOfWork.write(() => claim.finish({ status: 200, headers: {}, body: '{}', secretOf: null }));
+  await store.unitOfWork.write(() => claim.finish({ status: 200, headers: {}, body, secretOf: null }));
 };

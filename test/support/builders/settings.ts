@@ -10,7 +10,7 @@ export const changeSetting = async (
 ): Promise<void> => {
   await pool.query(
     `with changed as (
-       insert into settings (namespace, key, value, updated_at, updated_by) values ($1, $2, $3, now(), 'test')
+       insert into settings (namespace, key, value, updated_at, updated_by) values ($1, $2, $3, now(), 'system')
        on conflict (namespace, key) do update set value = excluded.value returning 1)
      update settings_revision set revision = revision + (select count(*) from changed)`,
     [namespace, key, JSON.stringify(value)],

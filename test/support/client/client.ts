@@ -6,6 +6,8 @@ import { expect, inject } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { replies, replyHeaders } from '../../../generated/replies.js';
 import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import { framesIn, valuesIn } from '../../../handlers/http/responses/event-stream.ts';
+import type { Frame } from '../../../handlers/http/responses/result.ts';
 
 /** An answer of the server that has been compared with the document. */
 export interface Answer {
@@ -14,6 +16,8 @@ export interface Answer {
   /** The parsed JSON body; undefined without one. */
   readonly body: Body;
   readonly text: string;
+  /** The frames of an event stream; empty for every other answer. */
+  readonly frames: readonly (Frame & { readonly data: Body })[];
   readonly cookies: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +71,7 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   } else {
     const validator = declared[type];
     if (validator === undefined) throw new Error(`${where} does not declare ${type}`);
-    if (!validator(type.endsWith('json') ? JSON.parse(answer.text) : answer.text)) {
+    if (!valuesIn(type, answer.text).every((value) => validator(value))) {
       throw new Error(
         `${where} is not as declared: ${JSON.stringify(validator.errors?.slice(0, 3))} in ${answer.text}`,
       );
@@ -110,6 +114,7 @@ export class Client {
       headers: answer.headers,
       text: answer.text,
       body: answer.text && answer.type.endsWith('json') ? JSON.parse(answer.text) : undefined,
+      frames: answer.type === 'text/event-stream' ? framesIn(answer.text) : [],
       cookies: cookiesOf(answer.headers),
     };
   }

@@ -28,13 +28,13 @@ export const pathValues = (path: string, changes: Readonly<Record<string, string
  * nothing to malform the operation runs.
  */
 export const harmlessRequest = (
-  { path, method, body, isConditional, isIdempotent }: OperationPolicy,
+  { path, method, body, isConditional, idempotency }: OperationPolicy,
   changes: Readonly<Record<string, string>> = {},
 ): Request => {
   const values = pathValues(path, changes);
   if (body !== 'none') return { path: values, raw: { text: '[]', type: 'application/json' } };
   if (isConditional) return { path: values, headers: { 'if-match': 'nonsense' } };
-  if (isIdempotent) return { path: values, headers: { 'idempotency-key': '' } };
+  if (idempotency !== null) return { path: values, headers: { 'idempotency-key': '' } };
   if (method !== 'get' && path.includes('{'))
     return { path: Object.fromEntries(Object.keys(values).map((name) => [name, 'x'.repeat(129)])) };
   return { path: values };

@@ -2,6 +2,7 @@ import { Foundation } from './0001-foundation.ts';
 import { OrganisationTables } from './0002-organisation.ts';
 import { WorkTables } from './0003-work.ts';
 import { BoundIndexes } from './0004-bounds.ts';
+import { ErasedConversations } from './0005-erased-conversations.ts';
 import { CeoHandover } from './0006-ceo-handover.ts';
 import { SpendingDays } from './0007-spending.ts';
 
@@ -11,6 +12,7 @@ export const migrations = [
   { name: '0002-organisation', class: OrganisationTables },
   { name: '0003-work', class: WorkTables },
   { name: '0004-bounds', class: BoundIndexes },
+  { name: '0005-erased-conversations', class: ErasedConversations },
   { name: '0006-ceo-handover', class: CeoHandover },
   { name: '0007-spending', class: SpendingDays },
 ];

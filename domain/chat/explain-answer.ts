@@ -1,0 +1,34 @@
+import type { ResponderChoice } from './responder.ts';
+
+/** Areas of the organisation an answer was made from. */
+export type Source =
+  | 'company'
+  | 'departments'
+  | 'agents'
+  | 'tasks'
+  | 'projects'
+  | 'approvals'
+  | 'budget'
+  | 'charters'
+  | 'plans'
+  | 'history';
+
+export type CitedKind = 'task' | 'project' | 'approval' | 'agent' | 'department' | 'charter' | 'plan' | 'version';
+
+/** A record that was shown to whoever wrote the answer. */
+export interface CitedRecord {
+  readonly kind: CitedKind;
+  readonly recordId: string;
+  readonly label: string;
+  /** Null for a record that has none. */
+  readonly status: string | null;
+}
+
+/** An answer from the live state of the organisation. */
+export interface ExplainAnswer extends ResponderChoice {
+  readonly answer: string;
+  readonly sources: readonly Source[];
+  readonly citedRecords: readonly CitedRecord[];
+  /** 0 to 1. */
+  readonly confidence: number;
+}

@@ -1,0 +1,139 @@
+import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { parseUuid } from '../foundation/kernel/ids.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Precondition } from '../foundation/kernel/precondition.ts';
+import {
+  Conversation,
+  type ConversationKind,
+  type ConversationRecord,
+  type ConversationStatus,
+  ConversationTurn,
+  type ConversationTurnRecord,
+} from './conversation.entity.ts';
+import { type ConversationService, requireOpen, unknownConversation } from './conversation-service.ts';
+import { type ConversationParticipant, participantsOf } from './participants.ts';
+
+export interface ConversationFilters {
+  readonly status?: ConversationStatus;
+  readonly kind?: ConversationKind;
+}
+
+/** A conversation and the agents in it. */
+export interface ConversationView {
+  readonly conversation: ConversationRecord;
+  readonly participants: readonly ConversationParticipant[];
+}
+
+/** Forgets the stored answers of a user that name something. */
+export interface StoredAnswers {
+  forget(userId: string, name: string): Promise<void>;
+}
+
+/**
+ * What the one who opened conversations may do with them (spec/rules/chat.md#conversations-of-the-surface). Those of others, and
+ * erased ones, do not exist: NotFound.
+ */
+export class OwnConversations {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #conversations: ConversationService;
+  readonly #answers: StoredAnswers;
+
+  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, answers: StoredAnswers) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#conversations = conversations;
+    this.#answers = answers;
+  }
+
+  /** Newest first. */
+  async list(
+    filters: ConversationFilters,
+    { limit, position }: PageRequest,
+    { userId }: Actor,
+  ): Promise<Page<ConversationView>> {
+    const own: FilterQuery<ConversationRecord> = { ...filters, createdBy: userId, erasedAt: null };
+    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+    return this.#uow.read(async (em) => {
+      const rows = await em.find(Conversation, { $and: [own, newestFirst(position)] }, { orderBy, limit: limit + 1 });
+      const { items, nextPosition } = pageOf(rows, limit, positionOfNewest);
+      return { items: await withParticipants(em, items), nextPosition };
+    });
+  }
+
+  async get(conversationId: string, actor: Actor): Promise<ConversationView> {
+    const conversation = await this.#conversations.findOwn(conversationId, actor);
+    return this.#uow.read((em) => viewOf(em, conversation));
+  }
+
+  /** By number, from the first or from the last. */
+  async turns(
+    conversationId: string,
+    order: 'asc' | 'desc',
+    { limit, position }: PageRequest,
+    actor: Actor,
+  ): Promise<Page<ConversationTurnRecord>> {
+    const { id } = await this.#conversations.findOwn(conversationId, actor);
+    const [last] = position ?? [];
+    const beyond = last === undefined ? {} : { sequence: { [order === 'asc' ? '$gt' : '$lt']: Number(last) } };
+    const where: FilterQuery<ConversationTurnRecord> = { $and: [{ conversationId: id }, beyond] };
+    const options = { orderBy: { sequence: order }, limit: limit + 1 } as const;
+    const rows = await this.#uow.read((em) => em.find(ConversationTurn, where, options));
+    return pageOf(rows, limit, ({ sequence }) => [String(sequence)]);
+  }
+
+  /** No turn follows on it; one that runs ends with Conflict. Its charter or plan stays as it is. Throws Conflict when it is closed. */
+  async close(conversationId: string, actor: Actor): Promise<ConversationView> {
+    return this.#uow.write(async (em) => {
+      const conversation = await this.#lock(em, conversationId, actor);
+      requireOpen(conversation);
+      await this.#conversations.setStatus(em, conversation, 'closed');
+      return viewOf(em, conversation);
+    });
+  }
+
+  /**
+   * Erases title and turns, and the answers that are kept for repetitions of them. The empty row stays: charters, plans and approvals
+   * name it and lock it, and a turn that runs finds it closed. Throws VersionConflict.
+   */
+  async erase(conversationId: string, actor: Actor, expected: Precondition<ConversationView>): Promise<void> {
+    await this.#uow.write(async (em) => {
+      const conversation = await this.#lock(em, conversationId, actor);
+      expected(await viewOf(em, conversation));
+      await this.#conversations.setStatus(em, conversation, 'closed');
+      await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
+      await this.#answers.forget(actor.userId, conversation.id);
+      em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
+    });
+  }
+
+  async #lock(em: EntityManager, conversationId: string, { userId }: Actor): Promise<ConversationRecord> {
+    const id = parseUuid(conversationId);
+    if (id === null) throw unknownConversation();
+    const own = { id, createdBy: userId, erasedAt: null };
+    const conversation = await em.findOne(Conversation, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (conversation === null) throw unknownConversation();
+    return conversation;
+  }
+}
+
+const withParticipants = async (
+  em: EntityManager,
+  conversations: readonly ConversationRecord[],
+): Promise<ConversationView[]> => {
+  const ids = conversations.map(({ id }) => id);
+  const byConversation = await participantsOf(em, ids);
+  return conversations.map((conversation) => ({
+    conversation,
+    participants: byConversation.get(conversation.id) ?? [],
+  }));
+};
+
+const viewOf = async (em: EntityManager, conversation: ConversationRecord): Promise<ConversationView> => {
+  const participants = (await participantsOf(em, [conversation.id])).get(conversation.id) ?? [];
+  return { conversation, participants };
+};

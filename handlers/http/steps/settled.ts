@@ -1,0 +1,54 @@
+import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts';
+import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
+import type { Valid } from '../contexts.ts';
+import type { HttpResponse } from '../responses/http-response.ts';
+import type { Authorisation } from './admit.ts';
+import { asFrame, replay, storable } from './stored-answer.ts';
+
+interface SettledDeps {
+  readonly idempotency: IdempotencyClaims;
+  readonly authorisation: Authorisation;
+}
+
+/** Keeps an answer for repetitions of the request, in the transaction that is open. Throws Conflict when the claim has lapsed. */
+export type Keep = (answer: HttpResponse) => Promise<void>;
+
+/** Performs a request; `keep` is there for operations that settle their answer themselves. */
+export type Perform = (valid: Valid, keep: Keep) => Promise<HttpResponse>;
+
+const stillRunning = (): ConcurrencyLimited =>
+  new ConcurrencyLimited('The first request with this Idempotency-Key is still running', { retryAfterSeconds: 1 });
+
+/** Gives the claim up once the answer has ended, however it ends; a claim that was finished stays so. */
+async function* endedWith(pieces: AsyncIterable<string>, end: () => Promise<void>): AsyncGenerator<string> {
+  try {
+    yield* pieces;
+  } finally {
+    await end();
+  }
+}
+
+/**
+ * Performs an operation that waits for a model, and so may hold no transaction: it stores its answer itself, with what it changes, by
+ * `keep`. What it did not keep may be performed again (spec/rules/chat.md#repeated-turns).
+ */
+export const createSettled =
+  ({ idempotency, authorisation }: SettledDeps) =>
+  async (valid: Valid, claimKey: ClaimKey, perform: Perform): Promise<HttpResponse> => {
+    const claimed = await idempotency.claim(claimKey, stillRunning);
+    if ('status' in claimed) {
+      await authorisation.renew(valid);
+      const event = valid.policy.idempotency?.replayEvent ?? null;
+      return event === null ? replay(claimed) : asFrame(event, replay(claimed));
+    }
+    try {
+      const renewed = await authorisation.renew(valid);
+      const response = await perform(renewed, (answer) => claimed.finish(storable(answer)));
+      if (response.rest !== undefined) return { ...response, rest: endedWith(response.rest, claimed.abandon) };
+      await claimed.abandon();
+      return response;
+    } catch (error) {
+      await claimed.abandon();
+      throw error;
+    }
+  };

@@ -1,0 +1,46 @@
+import type { TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
+import type { ExplainFrame, TurnService, TurnStream } from '../../../domain/chat/turn-service.ts';
+import type { TestServer } from '../server/server.ts';
+
+/** An explanation as a capability would give it. */
+export const explained = (answer: string): TurnResult => ({
+  verdict: { intent: 'explain', reason: 'explicit_override', confidence: null, namedTargets: [] },
+  outcome: {
+    intent: 'explain',
+    conversationId: null,
+    answer: {
+      answer,
+      sources: ['tasks'],
+      citedRecords: [],
+      confidence: 1,
+      responderRole: null,
+      responderName: null,
+      routedTopic: null,
+      routingConfidence: null,
+      routingReason: 'routing_disabled',
+    },
+    chimeIns: [],
+  },
+  generatedBy: { provider: 'guided', model: 'guide-1', isBuiltIn: true },
+});
+
+type Settle = (result: TurnResult) => Promise<void>;
+export interface Scripts {
+  readonly take?: (request: TurnRequest, signal: AbortSignal, settle: Settle) => Promise<TurnResult>;
+  readonly stream?: (
+    request: TurnRequest,
+    signal: AbortSignal,
+    settle: Settle,
+  ) => AsyncIterable<ExplainFrame> | Promise<TurnStream>;
+}
+
+/** Lets turns of a server be what a test says, without the capabilities: for what the way to them and back guarantees. */
+export const scriptTurns = ({ services }: TestServer, { take, stream }: Scripts): void => {
+  const turns: Pick<TurnService, 'take' | 'stream'> = services.turns;
+  if (take !== undefined) turns.take = (request, _actor, signal, settle) => take(request, signal, settle);
+  if (stream !== undefined)
+    turns.stream = async (request, _actor, signal, settle) => {
+      const made = stream(request, signal, settle);
+      return Symbol.asyncIterator in made ? { kind: 'explain', frames: made } : made;
+    };
+};
