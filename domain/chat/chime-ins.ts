@@ -2,8 +2,8 @@ import { nameKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ChimeInReply } from '../llm/schemas/chime-in.ts';
-import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Agent } from '../organisation/value/agent.ts';
+import type { OrganisationReader } from './agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import { chimePrompt } from './concern-prompt.ts';
@@ -23,9 +23,9 @@ export class ChimeIns {
   readonly #settings: LiveSettings;
   readonly #gate: CapabilityGate;
   readonly #gateway: ModelGateway;
-  readonly #changes: OrganisationChanges;
+  readonly #changes: OrganisationReader;
 
-  constructor(settings: LiveSettings, gate: CapabilityGate, gateway: ModelGateway, changes: OrganisationChanges) {
+  constructor(settings: LiveSettings, gate: CapabilityGate, gateway: ModelGateway, changes: OrganisationReader) {
     this.#settings = settings;
     this.#gate = gate;
     this.#gateway = gateway;

@@ -1,12 +1,11 @@
 import type { NewTurn } from '../conversations/conversation-service.ts';
-import { nameKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../llm/failures.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { StructuredResult } from '../llm/provider.ts';
-import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
+import { departmentOf, type OrganisationReader } from './agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import { routingPrompt } from './concern-prompt.ts';
 import type { ResponderChoice, RoutingReason } from './responder.ts';
@@ -27,9 +26,9 @@ type Routed = StructuredResult<'concern_route'>;
 export class ConcernRouting {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
-  readonly #changes: OrganisationChanges;
+  readonly #changes: OrganisationReader;
 
-  constructor(settings: LiveSettings, gateway: ModelGateway, changes: OrganisationChanges) {
+  constructor(settings: LiveSettings, gateway: ModelGateway, changes: OrganisationReader) {
     this.#settings = settings;
     this.#gateway = gateway;
     this.#changes = changes;
@@ -68,7 +67,7 @@ export class ConcernRouting {
       ...holdersOf(agents, this.#settings.text('chat', 'routing_default_role')),
     ];
     if (agent === undefined) return nobody('role_unresolved');
-    return { choice: chosen(agent, reply), agent, departmentId: departmentOf(agent, organisation) };
+    return { choice: chosen(agent, reply), agent, departmentId: departmentOf(organisation, agent) };
   }
 }
 
@@ -85,9 +84,6 @@ const chosen = ({ role, name }: Agent, { topic, confidence }: Routed['reply']): 
   routingConfidence: confidence,
   routingReason: 'routed',
 });
-
-const departmentOf = ({ department }: Agent, { departments }: Organisation): string | null =>
-  departments.find(({ name }) => nameKey(name) === nameKey(department))?.id ?? null;
 
 /** What a turn keeps of who spoke. */
 export const authorOf = ({ agent, choice }: Responder): Omit<NewTurn, 'role' | 'content'> => ({

@@ -2,8 +2,7 @@ import type { ConversationTurnRecord } from '../conversations/conversation.entit
 import type { OrganisationSnapshot } from '../llm/guide-context.ts';
 import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
-import type { Agent } from '../organisation/value/agent.ts';
-import { personaOf } from './persona.ts';
+import { type AgentVoice, personaOf, roleInstructions } from './agent-voice.ts';
 import { snapshotText } from './snapshot-text.ts';
 
 const INSTRUCTIONS = [
@@ -20,7 +19,8 @@ export interface ExplainPrompt {
   readonly message: string;
   readonly history: readonly ConversationTurnRecord[];
   readonly snapshot: OrganisationSnapshot;
-  readonly responder: Agent | null;
+  /** Null where nobody in particular answers. */
+  readonly voice: AgentVoice | null;
 }
 
 const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'content'>): Message => {
@@ -29,17 +29,17 @@ const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'conten
 };
 
 /**
- * The prompt of an explanation. The system part holds no human and no stored text. The organisation's data opens the last user
- * message, which is the question (spec/rules/chat.md#explain).
+ * The prompt of an explanation (spec/rules/chat.md#explain). Of stored text the system part holds only what the role of the agent
+ * is told. The organisation's data opens the last user message, which is the question.
  */
-export const explainPrompt = ({ message, history, snapshot, responder }: ExplainPrompt): Message[] => [
-  { role: 'system', content: INSTRUCTIONS },
+export const explainPrompt = ({ message, history, snapshot, voice }: ExplainPrompt): Message[] => [
+  { role: 'system', content: [INSTRUCTIONS, ...(voice === null ? [] : roleInstructions(voice))].join('\n\n') },
   ...history.map(spoken),
   {
     role: 'user',
     content: [
       fence('org-state', snapshotText(snapshot)),
-      ...(responder === null ? [] : [personaOf(responder)]),
+      ...(voice === null ? [] : [fence('org-state', personaOf(voice))]),
       fence('task-data', message),
     ].join('\n\n'),
   },

@@ -1,8 +1,11 @@
 import type { ConversationKind } from '../conversations/conversation.entity.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ProviderFailed } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { StreamCall } from '../llm/provider.ts';
+import type { SpendingSubject } from '../llm/spending.ts';
+import { type AgentVoice, voiceOf } from './agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { ChimeIns } from './chime-ins.ts';
@@ -14,6 +17,7 @@ import type { LiveSnapshot } from './live-snapshot.ts';
 import type { Capability, ChimeIn, Turn, TurnOutcome } from './turn.ts';
 
 export interface ExplainDeps {
+  readonly uow: UnitOfWork;
   readonly settings: LiveSettings;
   readonly gate: CapabilityGate;
   readonly gateway: ModelGateway;
@@ -35,6 +39,7 @@ export type ExplainPart =
 interface Preparation {
   readonly responder: Responder;
   readonly call: StreamCall;
+  readonly subject: SpendingSubject;
   readonly outcomeOf: (text: string, confidence: number, chimeIns: readonly ChimeIn[]) => Explained;
 }
 
@@ -56,8 +61,8 @@ export class Explain implements Capability {
   /** Throws BudgetExhausted, ProviderFailed, for a blank answer too, Conflict, or the reason of the turn's signal. */
   async take(turn: Turn): Promise<Explained> {
     const { gateway, record } = this.#deps;
-    const { responder, call, outcomeOf } = await this.#prepare(turn);
-    const { text, confidence } = await gateway.complete(call, responder);
+    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
+    const { text, confidence } = await gateway.complete(call, subject);
     requireText(text);
     const outcome = outcomeOf(text, confidence, await this.#chimesAfter(turn, text, responder));
     turn.signal.throwIfAborted();
@@ -68,10 +73,10 @@ export class Explain implements Capability {
   /** The same as it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
   async *stream(turn: Turn): AsyncGenerator<ExplainPart> {
     const { gateway, record } = this.#deps;
-    const { responder, call, outcomeOf } = await this.#prepare(turn);
+    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
     let text = '';
     let trust = 0;
-    for await (const part of gateway.stream(call, responder)) {
+    for await (const part of gateway.stream(call, subject)) {
       if (part.kind === 'end') {
         trust = part.confidence;
       } else {
@@ -90,12 +95,14 @@ export class Explain implements Capability {
   async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
     const { settings, routing, snapshots } = this.#deps;
     const responder = await routing.route(message, signal);
+    const voice = await this.#voiceOf(responder);
     const snapshot = await snapshots.read(actor);
-    const messages = explainPrompt({ message, history, snapshot, responder: responder.agent });
+    const messages = explainPrompt({ message, history, snapshot, voice });
     const context = { task: 'explain', question: message, snapshot } as const;
     const records = { sources: SOURCES, citedRecords: citedRecords(snapshot) };
     return {
       responder,
+      subject: voice?.subject ?? {},
       call: { ...answerBounds(settings), messages, signal, context },
       outcomeOf: (answer, confidence, chimeIns) => ({
         intent: 'explain',
@@ -104,6 +111,10 @@ export class Explain implements Capability {
         chimeIns,
       }),
     };
+  }
+
+  async #voiceOf({ agent, departmentId }: Responder): Promise<AgentVoice | null> {
+    return agent === null ? null : voiceOf(this.#deps.uow, agent, departmentId);
   }
 
   #chimesAfter({ message, signal }: Turn, answer: string, { agent }: Responder): Promise<readonly ChimeIn[]> {

@@ -5,7 +5,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../llm/failures.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { Intent, TurnIntent } from '../llm/schemas/turn-intent.ts';
-import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { OrganisationReader } from './agent-voice.ts';
 import { intentPrompt } from './intent-prompt.ts';
 import type { TurnRequest, TurnVerdict } from './turn.ts';
 import { classified, degraded, explainedBecause, fixedIntent } from './verdicts.ts';
@@ -14,13 +14,13 @@ import { classified, degraded, explainedBecause, fixedIntent } from './verdicts.
 export class TurnIntents {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
-  readonly #changes: OrganisationChanges;
+  readonly #changes: OrganisationReader;
   readonly #conversations: ConversationService;
 
   constructor(
     settings: LiveSettings,
     gateway: ModelGateway,
-    changes: OrganisationChanges,
+    changes: OrganisationReader,
     conversations: ConversationService,
   ) {
     this.#settings = settings;
