@@ -60,11 +60,16 @@ export class BudgetService implements Spending {
 
   /** Throws BudgetExhausted when nothing is left of the company's month (spec/rules/organisation.md#exhausted-month). */
   async requireRemaining(): Promise<void> {
-    const { organisation } = await this.#changes.read();
-    const [company] = capsFor(organisation, {}, monthOf(this.#clock.now()));
-    if (company?.cap == null) return;
+    const company = await this.#companyCap();
+    if (company.cap === null) return;
     const { held, spent } = await this.#uow.read((em) => this.#sums(em, company));
     if (held + spent >= company.cap) throw exhausted('company');
+  }
+
+  /** What the company may spend in this month, has set aside and has spent; a null cap limits nothing. */
+  async companyMonth(): Promise<Sums & { readonly cap: number | null }> {
+    const company = await this.#companyCap();
+    return { cap: company.cap, ...(await this.#uow.read((em) => this.#sums(em, company))) };
   }
 
   /** Sets `amount` aside under every cap that applies. Throws BudgetExhausted naming the first level it does not fit under. */
@@ -110,6 +115,13 @@ export class BudgetService implements Spending {
       [amount, cap, level, subject, month, this.#clock.now(), level, subject, month],
     );
     return row ?? { fits: false, bookable: '0' };
+  }
+
+  async #companyCap(): Promise<AppliedCap> {
+    const { organisation } = await this.#changes.read();
+    const month = monthOf(this.#clock.now());
+    const [company] = capsFor(organisation, {}, month);
+    return company ?? { level: 'company', subject: COMPANY_SUBJECT, month, cap: null };
   }
 
   async #sums(em: EntityManager, { level, subject, month }: AppliedCap): Promise<Sums> {

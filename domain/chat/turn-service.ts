@@ -1,46 +1,95 @@
-import { ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
-import type { ChimeIn, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
+import type { ChimeIn, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
+import { type AdmissionDeps, type Heard, TurnAdmission } from './turn-admission.ts';
 
-/** What an explanation sends while it is made. */
+export interface TurnDeps extends AdmissionDeps {
+  readonly gateway: ModelGateway;
+}
+
+/** One frame of a streamed explanation: deltas, then once the result they came to, then remarks. */
 export type ExplainFrame =
   | { readonly event: 'delta'; readonly text: string }
   | { readonly event: 'complete'; readonly result: TurnResult }
   | { readonly event: 'chime'; readonly chimeIn: ChimeIn };
 
-/** A streamed turn: an explanation, or the verdict on anything else, which is never streamed. */
+/** Only an explanation is streamed; every other turn is to be sent again, as a whole. */
 export type TurnStream =
   | { readonly kind: 'deferred'; readonly verdict: TurnVerdict }
   | { readonly kind: 'explain'; readonly frames: AsyncIterable<ExplainFrame> };
 
-/** Turns of the chat surface. No capability is there yet, so every turn is refused. */
+/** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
+export type Settle = (result: TurnResult) => Promise<void>;
+
+/**
+ * Takes messages to the company. Every method throws what hearing a message throws; a turn that is taken or streamed throws what
+ * its admission throws, then what its capability does, and the reason of `signal` once the request is gone.
+ */
 export class TurnService {
-  async take(
-    _request: TurnRequest,
-    _actor: Actor,
-    _signal: AbortSignal,
-    _settle: (result: TurnResult) => Promise<void>,
-  ): Promise<TurnResult> {
-    throw closed();
+  readonly #deps: TurnDeps;
+  readonly #admission: TurnAdmission;
+
+  constructor(deps: TurnDeps) {
+    this.#deps = deps;
+    this.#admission = new TurnAdmission(deps);
   }
 
-  async stream(
-    _request: TurnRequest,
-    _actor: Actor,
-    _signal: AbortSignal,
-    _settle: (result: TurnResult) => Promise<void>,
-  ): Promise<TurnStream> {
-    throw closed();
-  }
-
+  /** What a turn would be. Nothing runs and nothing is stored but its spending. */
   async classify(
-    _request: TurnRequest,
-    _actor: Actor,
-    _signal: AbortSignal,
+    request: TurnRequest,
+    actor: Actor,
+    signal: AbortSignal,
   ): Promise<{ readonly verdict: TurnVerdict; readonly generatedBy: GeneratedBy }> {
-    throw closed();
+    const { verdict } = await this.#admission.hear(request, actor, signal);
+    return { verdict, generatedBy: this.#deps.gateway.generatedBy };
+  }
+
+  /** Takes the turn. When it throws, nothing of it was left behind. */
+  async take(request: TurnRequest, actor: Actor, signal: AbortSignal, settle: Settle): Promise<TurnResult> {
+    const turn = await this.#admit(await this.#admission.hear(request, actor, signal), settle);
+    try {
+      return this.#resultOf(turn.verdict, await this.#deps.capabilities[turn.verdict.intent].take(turn));
+    } finally {
+      await turn.lease.release();
+    }
+  }
+
+  /**
+   * Streams an explanation. Who never reads the frames must abort `signal`, which gives the conversation free; a stream that is
+   * aborted, left or fails records nothing.
+   */
+  async stream(request: TurnRequest, actor: Actor, signal: AbortSignal, settle: Settle): Promise<TurnStream> {
+    const heard = await this.#admission.hear(request, actor, signal);
+    if (heard.verdict.intent !== 'explain') return { kind: 'deferred', verdict: heard.verdict };
+    const turn = await this.#admit(heard, settle);
+    signal.addEventListener('abort', () => void turn.lease.release(), { once: true });
+    return { kind: 'explain', frames: this.#frames(turn) };
+  }
+
+  /** Who is gone did not hear the answer and will ask again: what is about to be written then is not. */
+  #admit(heard: Heard, settle: Settle): Promise<Turn> {
+    return this.#admission.admit(heard, async (outcome) => {
+      heard.signal.throwIfAborted();
+      await settle(this.#resultOf(heard.verdict, outcome));
+    });
+  }
+
+  async *#frames(turn: Turn): AsyncGenerator<ExplainFrame> {
+    try {
+      for await (const part of this.#deps.capabilities.explain.stream(turn)) {
+        // What is recorded needs the lease no longer, however long the remarks take.
+        if (part.event === 'complete') await turn.lease.release();
+        yield part.event === 'complete'
+          ? { event: 'complete', result: this.#resultOf(turn.verdict, part.outcome) }
+          : part;
+      }
+    } finally {
+      await turn.lease.release();
+    }
+  }
+
+  #resultOf(verdict: TurnVerdict, outcome: TurnOutcome): TurnResult {
+    return { verdict, outcome, generatedBy: this.#deps.gateway.generatedBy };
   }
 }
-
-const closed = (): ServiceUnavailable => new ServiceUnavailable('Turns are not taken in this version');

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InterviewTurn } from '../charters/interview-record.ts';
 import type {
   ConversationKind,
@@ -110,6 +109,3 @@ export interface Capability {
   /** Makes the model calls, then writes everything in one transaction, then answers. Leaves nothing behind when it throws. */
   take(turn: Turn): Promise<TurnOutcome>;
 }
-
-/** Writes in the closing transaction of a turn: the lease is still held and the conversation is open. */
-export type TurnWrite<T> = (em: EntityManager, conversation: ConversationRecord) => Promise<T>;

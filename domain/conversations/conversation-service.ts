@@ -56,6 +56,11 @@ export class ConversationService {
     return this.#uow.read((em) => em.find(ConversationTurn, { conversationId }, { orderBy: { sequence: 'asc' } }));
   }
 
+  /** The newest turn, or null while there is none. */
+  async lastTurnOf(conversationId: string): Promise<ConversationTurnRecord | null> {
+    return this.#uow.read((em) => em.findOne(ConversationTurn, { conversationId }, { orderBy: { sequence: 'desc' } }));
+  }
+
   /** Throws Conflict when the user may open no further conversation. What is asked without a lock can change: `open` asks again. */
   async requireRoom(userId: string): Promise<void> {
     const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN, [userId]));

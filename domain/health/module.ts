@@ -1,3 +1,4 @@
+import type { CapabilityGate } from '../chat/capability-gate.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -6,6 +7,7 @@ import { CapabilityService } from './capability-service.ts';
 import { HealthService } from './health-service.ts';
 
 interface Needs extends Foundation {
+  readonly chatGate: CapabilityGate;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
 }
@@ -13,10 +15,16 @@ interface Needs extends Foundation {
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
-  build: ({ lookups, listener, clock, settings, isDurable, gateway, providers }: Needs) => ({
+  build: ({ lookups, listener, clock, settings, isDurable, chatGate, gateway, providers }: Needs) => ({
     services: {
       health: new HealthService(lookups, listener, clock, gateway, providers),
       capabilities: new CapabilityService(settings, {
+        explainChat: () => chatGate.isOpen('explain_chat_enabled'),
+        propose: () => chatGate.isOpen('propose_enabled'),
+        groupChat: () => chatGate.isOpen('group_chat_enabled'),
+        invites: () => chatGate.isInviting,
+        concernRouting: () => chatGate.isRouting,
+        multiVoice: () => chatGate.isMultiVoiced,
         // Nobody asks without a database: it has just told who the caller is.
         charter: () => gateway.isWired,
         metrics: () => settings.boolean('api', 'metrics_enabled'),

@@ -1,3 +1,5 @@
+import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
+
 /**
  * What a call is about, in typed form. The same knowledge stands, fenced, in the messages of the call; the built-in guide reads it
  * here, because it follows rules and does not read prose. Providers that read prose ignore it.
@@ -14,19 +16,15 @@ export interface NamedAgent {
   readonly role: string;
 }
 
-/** The first few of a kind, and how many there are. */
-export interface Sample<T> {
-  readonly total: number;
-  readonly items: readonly T[];
+/** What the company may spend this month, has set aside and has spent, in the live currency; a null cap limits nothing. */
+export interface SampledBudget {
+  readonly currency: string;
+  readonly cap: number | null;
+  readonly held: number;
+  readonly spent: number;
 }
 
-export interface SampledRecord {
-  readonly id: string;
-  readonly label: string;
-  readonly status: string;
-}
-
-/** The organisation at one moment, as explain turns see it (spec/rules/conversation.md#guided-explanation). */
+/** The organisation at one moment, as explain turns see it: only what the caller may read (spec/rules/chat.md#live-snapshot). */
 export interface OrganisationSnapshot {
   readonly companyName: string | null;
   readonly autonomyLevel: string;
@@ -36,6 +34,11 @@ export interface OrganisationSnapshot {
   readonly tasksInReview: Sample<SampledRecord>;
   readonly activeProjects: Sample<SampledRecord>;
   readonly pendingApprovals: Sample<SampledRecord>;
+  readonly draftedCharters: Sample<SampledRecord>;
+  readonly plansInReview: Sample<SampledRecord>;
+  readonly budget: SampledBudget;
+  /** The newest versions of the company; `savedAt` is UTC. None without a durable store. */
+  readonly versions: Sample<{ readonly version: number; readonly savedAt: string }>;
   /** Counts over the last `windowDays` days. */
   readonly recent: {
     readonly windowDays: number;

@@ -30,6 +30,10 @@ const BUSY: OrganisationSnapshot = {
   tasksInReview: { total: 1, items: [{ id: 't3', label: 'Sell', status: 'review' }] },
   activeProjects: { total: 1, items: [{ id: 'p1', label: 'Portal', status: 'active' }] },
   pendingApprovals: { total: 2, items: [{ id: 'a1', label: 'Spend 5', status: 'pending' }] },
+  draftedCharters: { total: 3, items: [{ id: 'c1', label: 'Portal', status: 'drafted' }] },
+  plansInReview: { total: 1, items: [{ id: 'l1', label: 'Migrate', status: 'pending_review' }] },
+  budget: { currency: 'EUR', cap: 100, held: 2.5, spent: 40 },
+  versions: { total: 4, items: [{ version: 4, savedAt: '2031-03-01T10:00:00.000Z' }] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 0, approvedCharters: 2 },
 };
 
@@ -40,10 +44,15 @@ const LINES = {
   inReview: 'In review: Sell (review).',
   projects: 'Active projects: Portal (active).',
   approvals: 'Pending approvals: Spend 5 (pending); and 1 more.',
+  charters: 'Drafted charters: Portal (drafted); and 2 more.',
+  plans: 'Plans in review: Migrate (pending_review).',
+  budget: 'Budget of the month: a cap of 100 EUR, 40 EUR spent, 2.5 EUR set aside.',
+  versions: 'Versions of the company: 4, saved 2031-03-01T10:00:00.000Z; and 3 more.',
   name: 'The company is called Acme.',
   autonomy: 'Its autonomy level is semi.',
   recent: 'In the last 7 days: 5 tasks completed, 0 approvals decided, 2 charters approved.',
-  otherwise: 'I can tell you about the company, departments, agents, tasks, projects, approvals and recent activity.',
+  otherwise:
+    'I can tell you about the company, departments, agents, tasks, projects, approvals, charters, plans, the budget, versions and recent activity.',
 } as const;
 
 const detailsOf = (question: string, snapshot = BUSY) => explain(question, snapshot).text.split('\n').slice(2);
@@ -61,6 +70,10 @@ describe('an explanation of the built-in guide', () => {
     ['What is happening?', ['inProgress', 'inReview', 'projects']],
     ['What waits for an approval?', ['approvals']],
     ['What is pending?', ['approvals']],
+    ['Which charters are drafted?', ['charters', 'recent']],
+    ['Is there a plan?', ['plans']],
+    ['What did we spend?', ['budget']],
+    ['Show the history', ['versions']],
     ['What are we called?', ['name', 'autonomy']],
     ['How much autonomy have we?', ['name', 'autonomy']],
     ['What was finished?', ['recent']],
@@ -94,6 +107,13 @@ describe('an explanation of the built-in guide', () => {
     ['Which tasks are open?', ['In progress: none.', 'In review: none.']],
     ['Which projects run?', ['Active projects: none.']],
     ['What is pending?', ['Pending approvals: none.']],
+    [
+      'Any charter?',
+      ['Drafted charters: none.', 'In the last 1 day: 1 task completed, 1 approval decided, 1 charter approved.'],
+    ],
+    ['Any plans?', ['Plans in review: none.']],
+    ['How much budget is left?', ['Budget of the month: no cap, 0 EUR spent, 0 EUR set aside.']],
+    ['What versions are there?', ['Versions of the company: none.']],
     ['What are we called?', ['The company has no name yet.', 'Its autonomy level is full.']],
     ['What was finished?', ['In the last 1 day: 1 task completed, 1 approval decided, 1 charter approved.']],
   ])('answers %j in an organisation that has nothing yet', (question, lines) => {

@@ -1,4 +1,5 @@
-import type { OrganisationSnapshot, Sample } from '../guide-context.ts';
+import type { Sample } from '../../foundation/database/sample.ts';
+import type { OrganisationSnapshot, SampledBudget } from '../guide-context.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
 const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;
@@ -19,6 +20,9 @@ interface Template {
 
 const label = ({ label: text, status }: { readonly label: string; readonly status: string }): string =>
   `${text} (${status})`;
+
+const money = ({ cap, held, spent, currency }: SampledBudget): string =>
+  `Budget of the month: ${cap === null ? 'no cap' : `a cap of ${cap} ${currency}`}, ${spent} ${currency} spent, ${held} ${currency} set aside.`;
 
 const TEMPLATES: readonly Template[] = [
   {
@@ -47,6 +51,24 @@ const TEMPLATES: readonly Template[] = [
   {
     pattern: anyWord(['approvals?', 'approve[ds]?', 'pending', 'waiting', 'decisions?', 'decide']),
     lines: ({ pendingApprovals }) => [section('Pending approvals', pendingApprovals, label)],
+  },
+  {
+    pattern: anyWord(['charters?', 'drafts?']),
+    lines: ({ draftedCharters }) => [section('Drafted charters', draftedCharters, label)],
+  },
+  {
+    pattern: anyWord(['plans?']),
+    lines: ({ plansInReview }) => [section('Plans in review', plansInReview, label)],
+  },
+  {
+    pattern: anyWord(['budgets?', 'spen[dt]', 'spending', 'costs?', 'money']),
+    lines: ({ budget }) => [money(budget)],
+  },
+  {
+    pattern: anyWord(['versions?', 'history']),
+    lines: ({ versions }) => [
+      section('Versions of the company', versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
+    ],
   },
   {
     pattern: anyWord(['company', 'autonomy', 'called', 'organi[sz]ation']),
@@ -81,7 +103,7 @@ const totals = (snapshot: OrganisationSnapshot): string =>
 
 const INTRODUCTION = 'I am the built-in guide and answer from the present figures of the organisation.';
 const OTHERWISE =
-  'I can tell you about the company, departments, agents, tasks, projects, approvals and recent activity.';
+  'I can tell you about the company, departments, agents, tasks, projects, approvals, charters, plans, the budget, versions and recent activity.';
 
 export interface Explanation {
   readonly text: string;

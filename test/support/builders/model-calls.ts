@@ -13,6 +13,10 @@ export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   tasksInReview: NONE,
   activeProjects: NONE,
   pendingApprovals: NONE,
+  draftedCharters: NONE,
+  plansInReview: NONE,
+  budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
+  versions: NONE,
   recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
 };
 

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+
+/** The newest approvals that wait for a decision at this moment: what has expired is none of them, swept or not. */
+export const samplePendingApprovals = (em: EntityManager, now: Date, limit: number): Promise<Sample<SampledRecord>> =>
+  sampleBy(
+    em,
+    `select id, title as label, status, (count(*) over ())::int as total from approvals
+     where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?`,
+    [now, limit],
+  );
+
+/** How many approvals were approved or rejected at or after `since`. */
+export const countDecidedSince = async (em: EntityManager, since: Date): Promise<number> => {
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from approvals where decided_at >= ?',
+    [since],
+  );
+  return row?.count ?? 0;
+};

@@ -1,0 +1,127 @@
+import type { ConversationKind } from '../conversations/conversation.entity.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { ProviderFailed } from '../foundation/errors/errors.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { StreamCall } from '../llm/provider.ts';
+import type { SpendingSubject } from '../llm/spending.ts';
+import { type AgentVoice, voiceOf } from './agent-voice.ts';
+import { answerBounds } from './answer-bounds.ts';
+import type { CapabilityGate } from './capability-gate.ts';
+import type { ChimeIns } from './chime-ins.ts';
+import { citedRecords, SOURCES } from './cited-records.ts';
+import type { ConcernRouting, Responder } from './concern-routing.ts';
+import { explainPrompt } from './explain-prompt.ts';
+import type { ExplainRecord } from './explain-record.ts';
+import type { LiveSnapshot } from './live-snapshot.ts';
+import type { Capability, ChimeIn, Turn, TurnOutcome } from './turn.ts';
+
+export interface ExplainDeps {
+  readonly uow: UnitOfWork;
+  readonly settings: LiveSettings;
+  readonly gate: CapabilityGate;
+  readonly gateway: ModelGateway;
+  readonly snapshots: LiveSnapshot;
+  readonly routing: ConcernRouting;
+  readonly chimes: ChimeIns;
+  readonly record: ExplainRecord;
+}
+
+type Explained = TurnOutcome & { readonly intent: 'explain' };
+
+/** What a streamed explanation gives: deltas, then once what they came to, then remarks. */
+export type ExplainPart =
+  | { readonly event: 'delta'; readonly text: string }
+  | { readonly event: 'complete'; readonly outcome: Explained }
+  | { readonly event: 'chime'; readonly chimeIn: ChimeIn };
+
+/** Everything that is known before the answering call. */
+interface Preparation {
+  readonly responder: Responder;
+  readonly call: StreamCall;
+  readonly subject: SpendingSubject;
+  readonly outcomeOf: (text: string, confidence: number, chimeIns: readonly ChimeIn[]) => Explained;
+}
+
+/** Answers from the live state of the organisation (spec/rules/chat.md#explain). */
+export class Explain implements Capability {
+  readonly kinds: ReadonlySet<ConversationKind> = new Set<ConversationKind>(['direct', 'routed', 'charter']);
+  readonly opensConversation = false;
+  readonly hasSideEffects = false;
+  readonly #deps: ExplainDeps;
+
+  constructor(deps: ExplainDeps) {
+    this.#deps = deps;
+  }
+
+  requireOpen(): void {
+    this.#deps.gate.requireOpen('explain_chat_enabled');
+  }
+
+  /** Throws BudgetExhausted, ProviderFailed, for a blank answer too, Conflict, or the reason of the turn's signal. */
+  async take(turn: Turn): Promise<Explained> {
+    const { gateway, record } = this.#deps;
+    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
+    const { text, confidence } = await gateway.complete(call, subject);
+    requireText(text);
+    const outcome = outcomeOf(text, confidence, await this.#chimesAfter(turn, text, responder));
+    turn.signal.throwIfAborted();
+    await record.keep(turn, outcome, responder);
+    return outcome;
+  }
+
+  /** The same as it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
+  async *stream(turn: Turn): AsyncGenerator<ExplainPart> {
+    const { gateway, record } = this.#deps;
+    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
+    let text = '';
+    let trust = 0;
+    for await (const part of gateway.stream(call, subject)) {
+      if (part.kind === 'end') {
+        trust = part.confidence;
+      } else {
+        text += part.text;
+        yield { event: 'delta', text: part.text };
+      }
+    }
+    requireText(text);
+    turn.signal.throwIfAborted();
+    const outcome = outcomeOf(text, trust, []);
+    await record.keep(turn, outcome, responder);
+    yield { event: 'complete', outcome };
+    for (const chimeIn of await this.#chimesAfter(turn, text, responder)) yield { event: 'chime', chimeIn };
+  }
+
+  async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
+    const { settings, routing, snapshots } = this.#deps;
+    const responder = await routing.route(message, signal);
+    const voice = await this.#voiceOf(responder);
+    const snapshot = await snapshots.read(actor);
+    const messages = explainPrompt({ message, history, snapshot, voice });
+    const context = { task: 'explain', question: message, snapshot } as const;
+    const records = { sources: SOURCES, citedRecords: citedRecords(snapshot) };
+    return {
+      responder,
+      subject: voice?.subject ?? {},
+      call: { ...answerBounds(settings), messages, signal, context },
+      outcomeOf: (answer, confidence, chimeIns) => ({
+        intent: 'explain',
+        conversationId: conversation?.id ?? null,
+        answer: { answer, confidence, ...records, ...responder.choice },
+        chimeIns,
+      }),
+    };
+  }
+
+  async #voiceOf({ agent, departmentId }: Responder): Promise<AgentVoice | null> {
+    return agent === null ? null : voiceOf(this.#deps.uow, agent, departmentId);
+  }
+
+  #chimesAfter({ message, signal }: Turn, answer: string, { agent }: Responder): Promise<readonly ChimeIn[]> {
+    return this.#deps.chimes.after(message, answer, agent, signal);
+  }
+}
+
+const requireText = (text: string): void => {
+  if (text.trim() === '') throw new ProviderFailed('The model provider gave a blank answer');
+};

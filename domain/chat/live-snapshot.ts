@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { countDecidedSince, samplePendingApprovals } from '../approvals/approval-sample.ts';
+import type { BudgetService } from '../budgets/budget-service.ts';
+import { countApprovedSince, sampleDraftedCharters } from '../charters/charter-sample.ts';
+import type { Sample } from '../foundation/database/sample.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { OrganisationSnapshot, SampledBudget } from '../llm/guide-context.ts';
+import { newestVersions } from '../organisation/changes/newest-versions.ts';
+import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
+import { samplePlansInReview } from '../plans/plan-sample.ts';
+import { sampleActiveProjects } from '../projects/project-sample.ts';
+import { countCompletedSince, sampleTasks } from '../tasks/task-sample.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface SnapshotDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationChanges;
+  readonly budgets: BudgetService;
+  /** Without a durable store there is no history to tell of. */
+  readonly isDurable: boolean;
+}
+
+/**
+ * The organisation as it is now, as far as the caller may read it: a sample of each kind with its full total
+ * (spec/rules/chat.md#live-snapshot).
+ */
+export class LiveSnapshot {
+  readonly #deps: SnapshotDeps;
+
+  constructor(deps: SnapshotDeps) {
+    this.#deps = deps;
+  }
+
+  async read(actor: Actor): Promise<OrganisationSnapshot> {
+    const { uow, changes, settings } = this.#deps;
+    const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
+    const stored = await changes.read();
+    const budget = await this.#budget();
+    return uow.read(async (em) => ({
+      ...organisationPart(stored, limit),
+      budget,
+      ...(await this.#work(em, limit)),
+      draftedCharters: await sampleDraftedCharters(em, actor, limit),
+      plansInReview: await samplePlansInReview(em, limit),
+      versions: await this.#versions(em, stored.version, limit),
+      recent: await this.#recent(em, actor),
+    }));
+  }
+
+  async #work(em: EntityManager, limit: number) {
+    return {
+      tasksInProgress: await sampleTasks(em, 'in_progress', limit),
+      tasksInReview: await sampleTasks(em, 'in_review', limit),
+      activeProjects: await sampleActiveProjects(em, limit),
+      pendingApprovals: await samplePendingApprovals(em, this.#deps.clock.now(), limit),
+    };
+  }
+
+  async #recent(em: EntityManager, actor: Actor): Promise<OrganisationSnapshot['recent']> {
+    const windowDays = this.#deps.settings.number('chat', 'chat_snapshot_window_days');
+    const since = new Date(this.#deps.clock.now().getTime() - windowDays * DAY_MS);
+    return {
+      windowDays,
+      completedTasks: await countCompletedSince(em, since),
+      decidedApprovals: await countDecidedSince(em, since),
+      approvedCharters: await countApprovedSince(em, actor, since),
+    };
+  }
+
+  async #budget(): Promise<SampledBudget> {
+    const { budgets, settings } = this.#deps;
+    return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth()) };
+  }
+
+  async #versions(em: EntityManager, total: number, limit: number): Promise<OrganisationSnapshot['versions']> {
+    if (!this.#deps.isDurable) return { total: 0, items: [] };
+    const newest = await newestVersions(em, limit);
+    return { total, items: newest.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })) };
+  }
+}
+
+const firstOf = <T, S>(all: readonly T[], limit: number, shown: (one: T) => S): Sample<S> => ({
+  total: all.length,
+  items: all.slice(0, limit).map(shown),
+});
+
+const organisationPart = (
+  { organisation: { company, departments, agents } }: StoredOrganisation,
+  limit: number,
+): Pick<OrganisationSnapshot, 'companyName' | 'autonomyLevel' | 'departments' | 'agents'> => ({
+  companyName: company.name,
+  autonomyLevel: company.autonomyLevel,
+  departments: firstOf(departments, limit, ({ name }) => ({ name })),
+  agents: firstOf(agents, limit, ({ name, role, department }) => ({ name, role, department })),
+});

@@ -1,0 +1,86 @@
+import type { ConversationRecord } from '../conversations/conversation.entity.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
+import { BudgetExhausted } from '../foundation/errors/errors.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { ReplyInvalid } from '../llm/failures.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { Intent, TurnIntent } from '../llm/schemas/turn-intent.ts';
+import type { OrganisationReader } from './agent-voice.ts';
+import { intentPrompt } from './intent-prompt.ts';
+import type { TurnRequest, TurnVerdict } from './turn.ts';
+import { classified, degraded, explainedBecause, fixedIntent } from './verdicts.ts';
+
+/** Finds out what a turn wants (spec/rules/chat.md#classification). */
+export class TurnIntents {
+  readonly #settings: LiveSettings;
+  readonly #gateway: ModelGateway;
+  readonly #changes: OrganisationReader;
+  readonly #conversations: ConversationService;
+
+  constructor(
+    settings: LiveSettings,
+    gateway: ModelGateway,
+    changes: OrganisationReader,
+    conversations: ConversationService,
+  ) {
+    this.#settings = settings;
+    this.#gateway = gateway;
+    this.#changes = changes;
+    this.#conversations = conversations;
+  }
+
+  /**
+   * The verdict over a masked message on its conversation, after every degrading. Throws BudgetExhausted, or the reason of `signal`
+   * once the request is gone; whatever else goes wrong is explained.
+   */
+  async resolve(
+    request: TurnRequest,
+    conversation: ConversationRecord | null,
+    signal: AbortSignal,
+  ): Promise<TurnVerdict> {
+    return degraded(await this.#verdictOn(request, conversation, signal), conversation);
+  }
+
+  async #verdictOn(
+    { message, intentOverride, namedTargets }: TurnRequest,
+    conversation: ConversationRecord | null,
+    signal: AbortSignal,
+  ): Promise<TurnVerdict> {
+    if (intentOverride !== null)
+      return { intent: intentOverride, reason: 'explicit_override', confidence: null, namedTargets };
+    const fixed = conversation === null ? null : await this.#fixedBy(conversation);
+    if (fixed !== null) return { intent: fixed, reason: 'conversation_kind_fixed', confidence: null, namedTargets: [] };
+    return this.#gateway.isWired ? this.#classify(message, signal) : explainedBecause('no_intent_classifier');
+  }
+
+  async #fixedBy(conversation: ConversationRecord): Promise<Intent | null> {
+    return fixedIntent(conversation, await this.#conversations.lastTurnOf(conversation.id));
+  }
+
+  async #classify(message: string, signal: AbortSignal): Promise<TurnVerdict> {
+    try {
+      return classified(await this.#ask(message, signal), {
+        act: this.#settings.number('chat', 'act_intent_confidence_floor'),
+        charter: this.#settings.number('chat', 'charter_intent_confidence_floor'),
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof BudgetExhausted) throw error;
+      return explainedBecause(error instanceof ReplyInvalid ? 'response_invalid' : 'classify_call_failed');
+    }
+  }
+
+  async #ask(message: string, signal: AbortSignal): Promise<TurnIntent> {
+    const { agents } = (await this.#changes.read()).organisation;
+    const call = {
+      schema: 'turn_intent',
+      messages: intentPrompt(message, agents),
+      temperature: this.#settings.number('chat', 'turn_intent_temperature'),
+      maxOutputTokens: this.#settings.number('chat', 'turn_intent_max_tokens'),
+      timeoutSeconds: this.#settings.number('chat', 'turn_intent_timeout_seconds'),
+      signal,
+      context: { message, agents },
+    } as const;
+    return (await this.#gateway.structured(call, {})).reply;
+  }
+}
