@@ -6,17 +6,22 @@ import { chatSettings } from './chat-settings.ts';
 import { Conversation, ConversationTurn } from './conversation.entity.ts';
 import { ConversationLeases } from './conversation-lease.ts';
 import { ConversationService } from './conversation-service.ts';
+import { Participant } from './participant.entity.ts';
+import { ConversationParticipants } from './participants.ts';
 
 /** What was said, turn by turn, and who may speak next. */
 export const conversationsModule = defineModule({
   name: 'conversations',
   uses: [usersModule],
-  entities: [Conversation, ConversationTurn],
+  entities: [Conversation, ConversationTurn, Participant],
   tables: ['leases'],
   settings: () => chatSettings,
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
   build: ({ uow, pool, clock, outbox }: Foundation) => ({
     services: { conversations: new ConversationService(uow, clock, outbox) },
-    shared: { leases: new ConversationLeases(pool, clock) },
+    shared: {
+      leases: new ConversationLeases(pool, clock),
+      participants: new ConversationParticipants(clock, outbox),
+    },
   }),
 });

@@ -2,6 +2,7 @@ import { Foundation } from './0001-foundation.ts';
 import { OrganisationTables } from './0002-organisation.ts';
 import { WorkTables } from './0003-work.ts';
 import { BoundIndexes } from './0004-bounds.ts';
+import { ParticipantTables } from './0006-participants.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-organisation', class: OrganisationTables },
   { name: '0003-work', class: WorkTables },
   { name: '0004-bounds', class: BoundIndexes },
+  { name: '0006-participants', class: ParticipantTables },
 ];
