@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
+import type { SpendingSubject } from '../llm/spending.ts';
+import { neutralise } from '../llm/untrusted.ts';
+import { findRole } from '../organisation/roles/role-rows.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+
+/** Reads the organisation as it is now; `readIn` as the caller's transaction sees it. */
+export interface OrganisationReader {
+  read(): Promise<{ readonly organisation: Organisation }>;
+  readIn(em: EntityManager): Promise<{ readonly organisation: Organisation }>;
+}
+
+/** An agent as it is heard: with what its role is told, and the department that pays. */
+export interface AgentVoice {
+  readonly agent: Agent;
+  /** The role's own instructions; null where it has none. */
+  readonly rolePrompt: string | null;
+  readonly subject: SpendingSubject;
+}
+
+/** The department that pays for what the agent says; null where it has none. */
+export const departmentOf = ({ departments }: Organisation, { department }: Agent): string | null =>
+  departments.find(({ name }) => nameKey(name) === nameKey(department))?.id ?? null;
+
+/** How an agent is heard (spec/rules/chat.md#group-rounds). */
+export const voiceOf = async (uow: UnitOfWork, agent: Agent, departmentId: string | null): Promise<AgentVoice> => {
+  const role = await uow.read((em) => findRole(em, agent.role));
+  return { agent, rolePrompt: role?.systemPromptTemplate ?? null, subject: { departmentId } };
+};
+
+/** What the agent's role is told, for a system prompt: written by those who run the organisation, and no fence can open in it. */
+export const roleInstructions = ({ rolePrompt }: AgentVoice): string[] =>
+  rolePrompt === null || rolePrompt.trim() === '' ? [] : [`Instructions of your role:\n${neutralise(rolePrompt)}`];
+
+/** Name, role and personality, to be fenced as organisation data. */
+export const personaOf = ({ agent: { name, role, department, personality } }: AgentVoice): string =>
+  [
+    `you are: ${name}`,
+    `your role: ${role}`,
+    `your department: ${department}`,
+    `your personality: ${JSON.stringify(personality)}`,
+  ].join('\n');
