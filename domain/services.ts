@@ -2,6 +2,7 @@ import { approvalsModule } from './approvals/module.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
+import { chatModule } from './chat/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
@@ -38,6 +39,7 @@ const modules = [
   approvalsModule,
   plansModule,
   chartersModule,
+  chatModule,
   setupModule,
   settingsModule,
   healthModule,
