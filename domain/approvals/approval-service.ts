@@ -43,7 +43,12 @@ export interface NewApproval {
   readonly taskId: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly context?: Partial<ApprovalContext>;
+  /** The name that asks where that is an agent's; else it is the user's. */
+  readonly requestedBy?: string;
 }
+
+/** What a pending approval is about. */
+export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metadata'>;
 
 /** What else a decision changes, in its own transaction. */
 export type DecisionEffect = (
@@ -133,7 +138,7 @@ export class ApprovalService {
       const approval = em.create(Approval, {
         ...plain,
         id: newId(),
-        requestedBy: actor.username,
+        requestedBy: plain.requestedBy ?? actor.username,
         requestedById: actor.userId,
         status: 'pending',
         createdAt: now,
@@ -149,6 +154,23 @@ export class ApprovalService {
       await this.#outbox.publish(em, approvalEvent(approval));
       return approval;
     });
+  }
+
+  /** The approval under its lock while it can still be decided, else null. */
+  async lockPending(em: EntityManager, approvalId: string): Promise<ApprovalRecord | null> {
+    const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
+    return approval.status === 'pending' ? approval : null;
+  }
+
+  /** Says anew what a locked approval asks for: what is decided on is what was read. */
+  revise(em: EntityManager, approval: ApprovalRecord, { metadata, ...content }: ApprovalContent): void {
+    em.assign(approval, { ...content, metadata: { ...metadata } });
+  }
+
+  /** The pending approvals of a source that belong to a conversation, oldest first. */
+  async pendingOf(em: EntityManager, source: ApprovalSource, conversationId: string): Promise<ApprovalRecord[]> {
+    const where = { source, status: 'pending', context: { conversation_id: conversationId } } as const;
+    return em.find(Approval, where, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
   /**

@@ -23,6 +23,8 @@ export interface OpenTurn {
   /** Masked. */
   readonly message: string;
   readonly lease: HeldLease;
+  /** Writes what must be stored with the turn, as the last thing in its transaction. */
+  readonly settle?: (outcome: InterviewTurn) => Promise<void>;
 }
 
 const announce = ({ title, version }: CharterRecord): string =>
@@ -74,7 +76,7 @@ export class InterviewRecord {
   }
 
   async #write(
-    { conversationId, userId, message, lease }: OpenTurn,
+    { conversationId, userId, message, lease, settle }: OpenTurn,
     work: (em: EntityManager, conversation: ConversationRecord) => Promise<InterviewTurn>,
   ): Promise<InterviewTurn> {
     return this.#uow.write(async (em) => {
@@ -84,7 +86,9 @@ export class InterviewRecord {
           ? await this.#conversations.open(em, { kind: 'charter', message, createdBy: userId })
           : await this.#conversations.lockOpen(em, conversationId);
       await this.#conversations.append(em, conversation, { role: 'user', content: message });
-      return work(em, conversation);
+      const outcome = await work(em, conversation);
+      await settle?.(outcome);
+      return outcome;
     });
   }
 }

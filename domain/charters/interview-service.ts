@@ -1,12 +1,13 @@
 import type { BudgetService } from '../budgets/budget-service.ts';
-import type { ConversationRecord } from '../conversations/conversation.entity.ts';
+import type { ConversationRecord, ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import { type ConversationLeases, NO_CONTEST } from '../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../conversations/conversation-service.ts';
+import { spokenIn } from '../conversations/spoken-turns.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { projectReferencesIn } from '../llm/guide/guided-project-names.ts';
-import type { HistoryTurn, InterviewContext } from '../llm/guide-context.ts';
+import type { InterviewContext } from '../llm/guide-context.ts';
 import { maskCredentials } from '../llm/masking.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { InterviewDecision } from '../llm/schemas/interview-decision.ts';
@@ -20,6 +21,16 @@ export interface InterviewMessage {
   readonly message: string;
   readonly conversationId: string | null;
   readonly project: string | null;
+}
+
+/** A turn that may be taken: nobody else writes to its conversation. */
+export interface CheckedTurn {
+  readonly turn: OpenTurn;
+  /** What was said before, oldest first, read under the lease. */
+  readonly history: readonly ConversationTurnRecord[];
+  /** The id of an existing project, or null. */
+  readonly projectHint: string | null;
+  readonly signal: AbortSignal;
 }
 
 export interface InterviewDeps {
@@ -74,20 +85,21 @@ export class InterviewService {
         message: maskCredentials(message),
         lease,
       };
-      return await this.#answer(turn, known === null ? [] : await this.#history(known.id, actor), projectHint, signal);
+      const history = known === null ? [] : await this.#history(known.id, actor);
+      return await this.answer({ turn, history, projectHint, signal });
     } finally {
       await lease.release();
     }
   }
 
-  async #answer(
-    turn: OpenTurn,
-    turns: readonly HistoryTurn[],
-    projectHint: string | null,
-    signal: AbortSignal,
-  ): Promise<InterviewTurn> {
+  /**
+   * Takes a turn whose checks are made and whose lease is held: a question, a draft, or the last word. Throws BudgetExhausted,
+   * ProviderFailed, Conflict (the fence), and the reason of `signal`.
+   */
+  async answer({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
     const { settings, record } = this.#deps;
-    const answered = turns.filter(({ role }) => role === 'assistant').length;
+    const turns = spokenIn(history);
+    const answered = history.filter(({ role }) => role === 'assistant').length;
     if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
@@ -113,11 +125,10 @@ export class InterviewService {
   }
 
   /** What was said so far, read under the lease, which makes it the last word. Throws Conflict when it was closed meanwhile. */
-  async #history(conversationId: string, actor: Actor): Promise<readonly HistoryTurn[]> {
+  async #history(conversationId: string, actor: Actor): Promise<readonly ConversationTurnRecord[]> {
     const { conversations } = this.#deps;
     requireOpen(await conversations.findOwn(conversationId, actor));
-    const turns = await conversations.turnsOf(conversationId);
-    return turns.flatMap(({ role, content }) => (role === 'agent' ? [] : [{ role, content }]));
+    return conversations.turnsOf(conversationId);
   }
 }
 

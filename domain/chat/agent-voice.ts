@@ -28,7 +28,7 @@ export const departmentOf = ({ departments }: Organisation, { department }: Agen
 /** How an agent is heard (spec/rules/chat.md#group-rounds). */
 export const voiceOf = async (uow: UnitOfWork, agent: Agent, departmentId: string | null): Promise<AgentVoice> => {
   const role = await uow.read((em) => findRole(em, agent.role));
-  return { agent, rolePrompt: role?.systemPromptTemplate ?? null, subject: { departmentId } };
+  return { agent, rolePrompt: role?.systemPromptTemplate ?? null, subject: { departmentId, agentId: agent.id } };
 };
 
 /** What the agent's role is told, for a system prompt: written by those who run the organisation, and no fence can open in it. */

@@ -1,49 +1,85 @@
+import type { ApprovalService } from '../approvals/approval-service.ts';
 import { approvalsModule } from '../approvals/module.ts';
 import { authModule } from '../auth/module.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
+import type { InterviewService } from '../charters/interview-service.ts';
 import { chartersModule } from '../charters/module.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { ConversationParticipants } from '../conversations/participants.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { plansModule } from '../plans/module.ts';
+import type { PlanDrafts } from '../plans/plan-drafts.ts';
+import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { tasksModule } from '../tasks/module.ts';
 import { CapabilityGate } from './capability-gate.ts';
+import { CharterCapability } from './charter-capability.ts';
 import { ChimeIns } from './chime-ins.ts';
 import { ConcernRouting } from './concern-routing.ts';
 import { Explain } from './explain.ts';
 import { ExplainRecord } from './explain-record.ts';
+import { GroupInvites } from './group-invites.ts';
+import { GroupRecord } from './group-record.ts';
+import { GroupService } from './group-service.ts';
+import { GroupSpeech } from './group-speech.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
 import { MissingCapability } from './missing-capability.ts';
+import { ProposeRecord } from './propose-record.ts';
+import { ProposeService } from './propose-service.ts';
+import type { Capabilities } from './turn-admission.ts';
 import { TurnIntents } from './turn-intents.ts';
 import { TurnService } from './turn-service.ts';
 
 interface Needs extends Foundation {
+  readonly approvals: ApprovalService;
   readonly budgets: BudgetService;
   readonly changes: OrganisationChanges;
   readonly conversations: ConversationService;
   readonly gateway: ModelGateway;
+  readonly interviews: InterviewService;
   readonly leases: ConversationLeases;
+  readonly participants: ConversationParticipants;
+  readonly planDrafts: PlanDrafts;
+  readonly projectDirectory: ProjectDirectory;
   readonly projects: ProjectService;
 }
+
+/** What takes a turn of each intent. */
+const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
+  const { uow, settings, gateway, changes, conversations, planDrafts, approvals } = needs;
+  const routing = new ConcernRouting(settings, gateway, changes);
+  const explaining = {
+    snapshots: new LiveSnapshot(needs),
+    chimes: new ChimeIns(settings, gate, gateway, changes),
+    record: new ExplainRecord(uow, conversations),
+  };
+  const proposals = new ProposeRecord(uow, conversations, planDrafts);
+  const invites = new GroupInvites(needs);
+  approvals.onDecision('conversational_invite', (em, approval, verdict, actor) =>
+    invites.settle(em, approval, verdict, actor),
+  );
+  const rounds = { speech: new GroupSpeech(settings, gateway), record: new GroupRecord({ ...needs, invites }) };
+  return {
+    explain: new Explain({ ...needs, ...explaining, gate, routing }),
+    propose: new ProposeService({ ...needs, gate, routing, record: proposals }),
+    group_convene: new GroupService({ ...needs, ...rounds, gate }),
+    charter: new CharterCapability(needs),
+    act: new MissingCapability(),
+  };
+};
 
 /** Messages to the company: what they want, and what becomes of them. */
 export const chatModule = defineModule({
   name: 'chat',
   uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule],
   build: (needs: Needs) => {
-    const { uow, settings, gateway, changes, conversations } = needs;
+    const { settings, gateway, changes, conversations } = needs;
     const gate = new CapabilityGate(settings, gateway);
-    const snapshots = new LiveSnapshot(needs);
-    const routing = new ConcernRouting(settings, gateway, changes);
-    const chimes = new ChimeIns(settings, gate, gateway, changes);
-    const record = new ExplainRecord(uow, conversations);
-    const explain = new Explain({ uow, settings, gate, gateway, snapshots, routing, chimes, record });
-    const missing = new MissingCapability();
-    const capabilities = { explain, propose: missing, group_convene: missing, charter: missing, act: missing };
+    const capabilities = capabilitiesOf(needs, gate);
     const intents = new TurnIntents(settings, gateway, changes, conversations);
     return {
       services: { turns: new TurnService({ ...needs, gate, intents, capabilities }) },

@@ -25,9 +25,11 @@ const COUNT_OPEN = `select count(*)::int as count from conversations where creat
 
 /** A turn to add. Author and routing are those of the agent that spoke, where one did. */
 export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
-  Partial<Pick<ConversationTurnRecord, 'authorAgentId' | 'authorName' | 'routedTopic' | 'routingConfidence'>>;
+  Partial<
+    Pick<ConversationTurnRecord, 'authorAgentId' | 'authorName' | 'routedTopic' | 'routingConfidence' | 'purpose'>
+  >;
 
-const NOBODY = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null };
+const NOBODY = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null, purpose: null };
 
 /** Conversations and their turns (spec/rules/conversation.md#conversation-turns). Writers run in the caller's transaction. */
 export class ConversationService {

@@ -25,6 +25,9 @@ export const Conversation = defineEntity({
 });
 export type ConversationRecord = InferEntity<typeof Conversation>;
 
+/** A question waits for its answer; an explanation, with the message it answers, is no part of a proposal or an interview. */
+export type TurnPurpose = 'question' | 'explanation';
+
 /** One turn; never changed. `sequence` counts from 0 without gaps. The content is plain and masked, without fences. */
 export const ConversationTurn = defineEntity({
   name: 'ConversationTurn',
@@ -40,6 +43,8 @@ export const ConversationTurn = defineEntity({
     authorName: p.text().nullable(),
     routedTopic: p.text().nullable(),
     routingConfidence: p.double().$type<number>().nullable(),
+    /** Null for all other turns. */
+    purpose: p.text().$type<TurnPurpose>().nullable(),
     createdAt: p.datetime(3),
   },
 });

@@ -7,12 +7,14 @@ import { Conversation, ConversationTurn } from './conversation.entity.ts';
 import { ConversationLeases } from './conversation-lease.ts';
 import { ConversationService } from './conversation-service.ts';
 import { OwnConversations } from './own-conversations.ts';
+import { Participant } from './participant.entity.ts';
+import { ConversationParticipants } from './participants.ts';
 
 /** What was said, turn by turn, and who may speak next. */
 export const conversationsModule = defineModule({
   name: 'conversations',
   uses: [usersModule],
-  entities: [Conversation, ConversationTurn],
+  entities: [Conversation, ConversationTurn, Participant],
   tables: ['leases'],
   settings: () => chatSettings,
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
@@ -21,7 +23,10 @@ export const conversationsModule = defineModule({
     const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);
     return {
       services: { conversations, ownConversations },
-      shared: { leases: new ConversationLeases(pool, clock) },
+      shared: {
+        leases: new ConversationLeases(pool, clock),
+        participants: new ConversationParticipants(clock, outbox),
+      },
     };
   },
 });

@@ -1,4 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { ConversationRecord } from './conversation.entity.ts';
+import { Participant, type ParticipantRecord } from './participant.entity.ts';
+
+/** Who asked for an agent, by name, and why. */
+export interface Invitation {
+  readonly invitedBy: string;
+  readonly inviteReason: string;
+}
+
+const CONVENED = { invitedBy: null, inviteReason: null };
 
 /** An agent that is or was in a group. */
 export interface ConversationParticipant {
@@ -13,6 +26,76 @@ export interface ConversationParticipant {
 
 /** The agents of conversations by the id of the conversation, in the order in which they joined; those without any are missing. */
 export const participantsOf = async (
-  _em: EntityManager,
-  _conversationIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly ConversationParticipant[]>> => new Map();
+  em: EntityManager,
+  conversationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ConversationParticipant[]>> =>
+  Map.groupBy(await rowsOf(em, conversationIds), ({ conversationId }) => conversationId);
+
+const rowsOf = (em: EntityManager, conversationIds: readonly string[]): Promise<ParticipantRecord[]> => {
+  const where = { conversationId: { $in: [...conversationIds] } };
+  return em.find(Participant, where, { orderBy: { position: 'asc' } });
+};
+
+/** Those that still take part. */
+export const activeOf = (participants: readonly ParticipantRecord[]): readonly ParticipantRecord[] =>
+  participants.filter(({ status }) => status === 'active');
+
+/** Who is in a group (spec/rules/chat.md#group-targets). Writers run in the caller's transaction, under the lock of the conversation. */
+export class ConversationParticipants {
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+
+  constructor(clock: Clock, outbox: Outbox) {
+    this.#clock = clock;
+    this.#outbox = outbox;
+  }
+
+  /** In the order of enrolment. */
+  async of(em: EntityManager, conversationId: string): Promise<readonly ParticipantRecord[]> {
+    return rowsOf(em, [conversationId]);
+  }
+
+  /** Takes agents that exist no more out of the group; those that exist are called what they are called now. */
+  async follow(
+    em: EntityManager,
+    conversationId: string,
+    agents: readonly Agent[],
+  ): Promise<readonly ParticipantRecord[]> {
+    const present = new Map(agents.map((agent) => [agent.id, agent]));
+    const participants = await this.of(em, conversationId);
+    for (const participant of participants) {
+      const agent = present.get(participant.agentId);
+      if (agent === undefined) participant.status = 'removed';
+      else em.assign(participant, { agentName: agent.name, participantRole: agent.role });
+    }
+    return participants;
+  }
+
+  /** Seats an agent behind the others; one that was removed takes part again, in its old place. */
+  async enrol(
+    em: EntityManager,
+    conversation: ConversationRecord,
+    agent: Agent,
+    addedBy: string,
+    invitation: Invitation | null = null,
+  ): Promise<void> {
+    const { id: conversationId, createdBy } = conversation;
+    const participants = await this.of(em, conversationId);
+    const known = participants.find(({ agentId }) => agentId === agent.id);
+    const fields = {
+      ...(invitation ?? CONVENED),
+      ...{ agentName: agent.name, participantRole: agent.role, status: 'active' as const },
+      ...{ addedBy, addedAt: this.#clock.now() },
+    };
+    if (known === undefined)
+      em.create(Participant, { ...fields, conversationId, agentId: agent.id, position: participants.length });
+    else em.assign(known, fields);
+    await em.flush();
+    await this.#outbox.publish(em, {
+      type: 'conversation.participant_added',
+      channel: 'conversations',
+      payload: { conversation_id: conversationId, agent_id: agent.id },
+      audience: createdBy,
+    });
+  }
+}

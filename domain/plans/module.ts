@@ -7,6 +7,7 @@ import type { TaskService } from '../tasks/task-service.ts';
 import { Forecast } from './forecast.entity.ts';
 import { ForecastService } from './forecast-service.ts';
 import { Plan } from './plan.entity.ts';
+import { PlanDrafts } from './plan-drafts.ts';
 import { PlanReview } from './plan-review.ts';
 import { PlanService } from './plan-service.ts';
 
@@ -21,11 +22,15 @@ interface Needs extends Foundation {
 export const plansModule = defineModule({
   name: 'plans',
   entities: [Plan, Forecast],
-  build: ({ uow, clock, outbox, approvals, conversations, projects, tasks }: Needs) => {
+  build: (needs: Needs) => {
+    const { uow, clock, outbox, approvals, conversations, projects, tasks } = needs;
     const plans = new PlanService(uow, clock, outbox);
     const review = new PlanReview(plans, tasks, projects, conversations);
     approvals.onDecision('plan_review', (em, approval, verdict, actor) => review.settle(em, approval, verdict, actor));
     tasks.onEnding((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
-    return { services: { plans, forecasts: new ForecastService(uow) } };
+    return {
+      services: { plans, forecasts: new ForecastService(uow) },
+      shared: { planDrafts: new PlanDrafts(needs) },
+    };
   },
 });

@@ -82,11 +82,12 @@ export class ProjectService {
       readonly currency: string;
       readonly status: ProjectStatus;
       readonly charterId: string | null;
+      readonly planId?: string;
       readonly createdBy: string;
     },
   ): Promise<ProjectRecord> {
     const now = this.#clock.now();
-    const project = em.create(Project, { ...fields, id: newId(), planId: null, createdAt: now, updatedAt: now });
+    const project = em.create(Project, { planId: null, ...fields, id: newId(), createdAt: now, updatedAt: now });
     await em.flush();
     await this.#outbox.publish(em, ...projectEvents(project, null));
     return project;
@@ -125,6 +126,13 @@ export class ProjectService {
     return id;
   }
 }
+
+/** The project of an id, under its lock, if there is one and it has not ended. */
+export const findUsableProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord | null> => {
+  const id = parseUuid(projectId);
+  const where = { id: id ?? '', status: { $nin: ['completed', 'cancelled'] satisfies ProjectStatus[] } };
+  return id === null ? null : em.findOne(Project, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+};
 
 /** The project of an id, for a change under its lock. Throws NotFound. */
 export const findProject = async (

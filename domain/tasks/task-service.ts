@@ -42,6 +42,9 @@ export interface NewTask {
   readonly deadline: Date | null;
 }
 
+/** What a task is about. */
+export type TaskContent = Omit<NewTask, 'assignedTo' | 'parentTaskId' | 'deadline'>;
+
 export interface TaskChange {
   readonly title?: string;
   readonly description?: string;
@@ -175,6 +178,13 @@ export class TaskService {
   async reject(em: EntityManager, taskId: string): Promise<void> {
     const task = await em.findOne(Task, taskId);
     if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
+  }
+
+  /** Gives a task the content of a newer draft, in the caller's transaction; its status and its agent stay. */
+  async redraft(em: EntityManager, taskId: string, { acceptanceCriteria, ...content }: TaskContent): Promise<void> {
+    const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
+    const criteria = acceptanceCriteria.map((description) => ({ description, met: false }));
+    await this.#apply(em, task, { ...content, acceptanceCriteria: criteria });
   }
 
   async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {

@@ -47,3 +47,27 @@ export const parkPlan = async (server: TestServer, ceo: Client): Promise<ParkedP
     return { planId, approvalId, projectId, taskId, conversationId };
   });
 };
+
+/** What a model writes when it plans: `Design`, and `Deliver` after it by the CTO. */
+export const planReply = (changes: object = {}) => ({
+  needs_clarification: false,
+  clarifying_question: null,
+  plan: {
+    title: 'Migrate billing',
+    summary: 'Move it.',
+    project_id: null,
+    priority: 'high',
+    task_type: 'research',
+    estimated_complexity: 'epic',
+    acceptance_criteria: ['Books agree'],
+    items: [{ title: 'Design' }, { title: 'Deliver', owner_role: 'cto', depends_on: [0, 0] }],
+    ...changes,
+  },
+});
+
+/** What a model writes when it asks about a plan. */
+export const questionOnPlan = (clarifying_question: string) => ({
+  needs_clarification: true,
+  clarifying_question,
+  plan: null,
+});

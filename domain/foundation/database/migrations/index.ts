@@ -5,6 +5,7 @@ import { BoundIndexes } from './0004-bounds.ts';
 import { ErasedConversations } from './0005-erased-conversations.ts';
 import { CeoHandover } from './0006-ceo-handover.ts';
 import { SpendingDays } from './0007-spending.ts';
+import { ParticipantTables } from './0008-participants.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-erased-conversations', class: ErasedConversations },
   { name: '0006-ceo-handover', class: CeoHandover },
   { name: '0007-spending', class: SpendingDays },
+  { name: '0008-participants', class: ParticipantTables },
 ];

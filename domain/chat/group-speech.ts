@@ -1,0 +1,58 @@
+import { cutTo } from '../foundation/kernel/text.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { ReplyInvalid } from '../llm/failures.ts';
+import { maskCredentials } from '../llm/masking.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { Usage } from '../llm/provider.ts';
+import type { GroupContribution } from '../llm/schemas/group-contribution.ts';
+import { groupPrompt, type SpeechPrompt } from './group-prompt.ts';
+
+const TEMPERATURE = 0.3;
+const MAX_MESSAGE = 40_000;
+
+/** What an agent said; the message may be blank. */
+export interface Speech extends GroupContribution {
+  readonly usage: Usage;
+}
+
+/** What can be stored: PostgreSQL holds neither U+0000 nor half a character. */
+const storable = (text: string): string =>
+  cutTo(maskCredentials(text.replaceAll('\0', '').toWellFormed()).trim(), MAX_MESSAGE);
+
+/** Asks one agent to speak (spec/rules/chat.md#group-rounds). */
+export class GroupSpeech {
+  readonly #settings: LiveSettings;
+  readonly #gateway: ModelGateway;
+
+  constructor(settings: LiveSettings, gateway: ModelGateway) {
+    this.#settings = settings;
+    this.#gateway = gateway;
+  }
+
+  /** Throws BudgetExhausted, ProviderFailed, and the reason of `signal`. */
+  async of(prompt: SpeechPrompt, signal: AbortSignal): Promise<Speech> {
+    const { agent, subject } = prompt.voice;
+    const call = {
+      messages: groupPrompt(prompt),
+      temperature: TEMPERATURE,
+      maxOutputTokens: this.#settings.number('chat', 'group_agent_output_tokens'),
+      timeoutSeconds: this.#settings.number('chat', 'model_timeout_seconds'),
+      signal,
+      context: { task: 'group', message: prompt.message, speaker: { name: agent.name, role: agent.role } },
+    } as const;
+    if (!prompt.mayInvite) {
+      const { text, usage } = await this.#gateway.complete(call, subject);
+      return { message: storable(text), invite: null, usage };
+    }
+    const { reply, usage } = await this.#gateway
+      .structured({ ...call, schema: 'group_contribution' }, subject)
+      .catch(asPlainMessage);
+    return { ...reply, message: storable(reply.message), usage };
+  }
+}
+
+/** A reply that breaks its contract is a message as a whole, without an invite. */
+const asPlainMessage = (error: unknown): { readonly reply: GroupContribution; readonly usage: Usage } => {
+  if (!(error instanceof ReplyInvalid)) throw error;
+  return { reply: { message: error.text, invite: null }, usage: error.usage };
+};

@@ -1,0 +1,84 @@
+import type { ConversationKind } from '../conversations/conversation.entity.ts';
+import { spokenIn } from '../conversations/spoken-turns.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ProposeDecision } from '../llm/schemas/propose-decision.ts';
+import type { ProjectDirectory } from '../projects/project-directory.ts';
+import { type AgentVoice, type OrganisationReader, voiceOf } from './agent-voice.ts';
+import type { CapabilityGate } from './capability-gate.ts';
+import type { ConcernRouting } from './concern-routing.ts';
+import { proposePrompt } from './propose-prompt.ts';
+import type { ProposeRecord } from './propose-record.ts';
+import type { Capability, Turn, TurnOutcome } from './turn.ts';
+
+export interface ProposeDeps {
+  readonly uow: UnitOfWork;
+  readonly settings: LiveSettings;
+  readonly gate: CapabilityGate;
+  readonly gateway: ModelGateway;
+  readonly changes: OrganisationReader;
+  readonly projectDirectory: ProjectDirectory;
+  readonly routing: Pick<ConcernRouting, 'route'>;
+  readonly record: ProposeRecord;
+}
+
+/** Roles a prompt names; an organisation can have a thousand. */
+const MAX_ROLES = 100;
+
+const LAST_WORD =
+  'We have not come to a plan within the turns a proposal may take, so I close this conversation. Begin a new one with what is clear by now.';
+
+/**
+ * A request that becomes a plan for people to review: one question, or one plan (spec/rules/chat.md#plan-drafts). Nothing is ever
+ * carried out here.
+ */
+export class ProposeService implements Capability {
+  readonly kinds: ReadonlySet<ConversationKind> = new Set(['direct', 'routed']);
+  readonly opensConversation = true;
+  readonly hasSideEffects = true;
+  readonly #deps: ProposeDeps;
+
+  constructor(deps: ProposeDeps) {
+    this.#deps = deps;
+  }
+
+  requireOpen(): void {
+    this.#deps.gate.requireOpen('propose_enabled');
+  }
+
+  /** Throws BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of the signal. */
+  async take(turn: Turn): Promise<TurnOutcome> {
+    const { settings, record, routing, changes, uow } = this.#deps;
+    const answered = turn.history.filter(({ role }) => role === 'assistant').length;
+    if (answered >= settings.number('chat', 'propose_max_clarification_turns')) return record.close(turn, LAST_WORD);
+    const responder = await routing.route(turn.message, turn.signal);
+    const { agent, departmentId } = responder;
+    const voice = agent === null ? null : await voiceOf(uow, agent, departmentId);
+    const { organisation } = await changes.read();
+    const roles = [...new Set(organisation.agents.map(({ role }) => role))].slice(0, MAX_ROLES);
+    const decision = await this.#decide(turn, roles, voice);
+    // Who is gone did not hear the answer and will say the same again.
+    turn.signal.throwIfAborted();
+    return decision.needs_clarification
+      ? record.question(turn, decision.clarifying_question, responder)
+      : record.draft(turn, decision.plan, responder);
+  }
+
+  async #decide(turn: Turn, roles: readonly string[], voice: AgentVoice | null): Promise<ProposeDecision> {
+    const { settings, gateway, projectDirectory } = this.#deps;
+    const { message, projectId: projectHint, history, signal } = turn;
+    const context = { turns: spokenIn(history), message, projectHint };
+    const projects = await projectDirectory.choices(projectHint === null ? [] : [projectHint]);
+    const call = {
+      schema: 'propose_decision',
+      messages: proposePrompt(context, { projects, roles, voice }),
+      temperature: settings.number('chat', 'interview_temperature'),
+      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
+      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      signal,
+      context,
+    } as const;
+    return (await gateway.structured(call, voice?.subject ?? {})).reply;
+  }
+}

@@ -1,0 +1,59 @@
+import { newId } from '../foundation/kernel/ids.ts';
+import { cutTo } from '../foundation/kernel/text.ts';
+import type { ProposedItem, ProposedPlan } from '../llm/schemas/propose-decision.ts';
+import type { TaskContent } from '../tasks/task-service.ts';
+import type { PlanRecord } from './plan.entity.ts';
+import { planItemFields, type StoredPlanItem } from './plan-item.ts';
+
+/** Of an approval. */
+const MAX_DESCRIPTION = 4096;
+
+type PlanContent = Pick<
+  PlanRecord,
+  'title' | 'summary' | 'priority' | 'taskType' | 'estimatedComplexity' | 'acceptanceCriteria' | 'items'
+>;
+
+/** Positions of earlier items become their ids. */
+const itemsOf = (proposed: readonly ProposedItem[]): StoredPlanItem[] => {
+  const ids = proposed.map(() => newId());
+  return proposed.map((item, index) =>
+    planItemFields.toJson({
+      id: ids[index] ?? newId(),
+      title: item.title,
+      description: item.description,
+      ownerRole: item.owner_role?.trim() || null,
+      dependsOn: [...new Set(item.depends_on)].flatMap((at) => ids[at] ?? []),
+      acceptanceCriteria: item.acceptance_criteria,
+      taskId: null,
+    }),
+  );
+};
+
+/** What a proposal says, as a plan keeps it. */
+export const planContentOf = (proposed: ProposedPlan): PlanContent => ({
+  title: proposed.title,
+  summary: proposed.summary,
+  priority: proposed.priority,
+  taskType: proposed.task_type,
+  estimatedComplexity: proposed.estimated_complexity,
+  acceptanceCriteria: [...proposed.acceptance_criteria],
+  items: itemsOf(proposed.items),
+});
+
+/** The task that stands for a plan as a whole. */
+export const objectiveOf = (content: PlanContent, projectId: string): TaskContent => ({
+  projectId,
+  title: content.title,
+  description: content.summary,
+  type: content.taskType,
+  priority: content.priority,
+  estimatedComplexity: content.estimatedComplexity,
+  acceptanceCriteria: content.acceptanceCriteria,
+});
+
+/** What a reviewer is asked. With the version its tag changes too, so nobody approves a draft that was replaced unread. */
+export const reviewOf = ({ title, summary }: PlanContent, version: number) => ({
+  title: `Review the plan "${title}"`,
+  description: cutTo(summary, MAX_DESCRIPTION),
+  metadata: { plan_version: String(version) },
+});

@@ -1,0 +1,164 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { ApprovalRecord } from '../approvals/approval.entity.ts';
+import type { ApprovalService } from '../approvals/approval-service.ts';
+import type { ConversationRecord } from '../conversations/conversation.entity.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import { cutTo } from '../foundation/kernel/text.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
+import type { ProjectRecord } from '../projects/project.entity.ts';
+import { findProject, findUsableProject, type ProjectService } from '../projects/project-service.ts';
+import type { TaskService } from '../tasks/task-service.ts';
+import { Plan, type PlanRecord } from './plan.entity.ts';
+import { objectiveOf, planContentOf, reviewOf } from './plan-content.ts';
+
+export interface PlanDraftDeps {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly settings: LiveSettings;
+  readonly projects: ProjectService;
+  readonly tasks: TaskService;
+  readonly approvals: ApprovalService;
+}
+
+/** Of a project. */
+const MAX_DESCRIPTION = 4000;
+
+/** A plan that can still be drafted anew, with its approval; both under their locks. */
+export interface PendingPlan {
+  readonly plan: PlanRecord;
+  readonly approval: ApprovalRecord;
+}
+
+/** A plan as it was proposed, by whom, and for which project: the id of an existing one, or null. */
+export interface PlanProposal {
+  readonly proposed: ProposedPlan;
+  readonly projectId: string | null;
+  readonly actor: Actor;
+}
+
+/** Turns what a proposal converged on into a plan that waits for its review (spec/rules/chat.md#plan-drafts). */
+export class PlanDrafts {
+  readonly #deps: PlanDraftDeps;
+
+  constructor(deps: PlanDraftDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The plan of a conversation while it waits for its review, else null. To be asked before the conversation is locked: a decision
+   * locks the approval first and the conversation last.
+   */
+  async lockPending(em: EntityManager, planId: string | null): Promise<PendingPlan | null> {
+    const known = planId === null ? null : await em.findOne(Plan, { id: planId });
+    if (known === null) return null;
+    const approval = await this.#deps.approvals.lockPending(em, known.approvalId);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const plan = await em.findOne(Plan, { id: known.id, status: 'pending_review' }, { lockMode });
+    return approval === null || plan === null ? null : { plan, approval };
+  }
+
+  /** Stores a draft in the caller's transaction, which holds the lock of the conversation: over the pending plan, else as a new one. */
+  async store(
+    em: EntityManager,
+    conversation: ConversationRecord,
+    proposal: PlanProposal,
+    pending: PendingPlan | null,
+  ): Promise<PlanRecord> {
+    const plan =
+      pending === null ? await this.#add(em, conversation, proposal) : await this.#replace(em, pending, proposal);
+    conversation.planId = plan.id;
+    await em.flush();
+    const { id: plan_id, projectId: project_id, status, version } = plan;
+    const payload = { plan_id, project_id, status, version };
+    await this.#deps.outbox.publish(em, { type: 'plan.drafted', channel: 'projects', payload });
+    return plan;
+  }
+
+  async #add(em: EntityManager, conversation: ConversationRecord, proposal: PlanProposal): Promise<PlanRecord> {
+    const { clock, tasks, approvals } = this.#deps;
+    const { userId } = proposal.actor;
+    const id = newId();
+    const content = planContentOf(proposal.proposed);
+    const project = (await wantedProject(em, proposal)) ?? (await this.#newProject(em, id, proposal));
+    const unplaced = { assignedTo: null, parentTaskId: null, deadline: null };
+    const origin = { planId: id, source: 'plan' } as const;
+    const objective = await tasks.add(em, { ...objectiveOf(content, project.id), ...unplaced }, userId, origin);
+    const asked = {
+      ...reviewOf(content, 1),
+      ...({ actionType: 'plan:review', riskLevel: 'medium', source: 'plan_review', ttlSeconds: null } as const),
+      ...{ taskId: objective.id, context: { conversationId: conversation.id, planId: id } },
+    };
+    const approval = await approvals.request(asked, proposal.actor);
+    const now = clock.now();
+    return em.create(Plan, {
+      ...content,
+      id,
+      projectId: project.id,
+      objectiveTaskId: objective.id,
+      conversationId: conversation.id,
+      approvalId: approval.id,
+      status: 'pending_review',
+      version: 1,
+      createdBy: userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+
+  /** Same plan, task and approval, with what they say now. */
+  async #replace(em: EntityManager, { plan, approval }: PendingPlan, proposal: PlanProposal): Promise<PlanRecord> {
+    const { clock, tasks, approvals } = this.#deps;
+    const content = planContentOf(proposal.proposed);
+    const project = await this.#projectOf(em, plan, proposal);
+    await tasks.redraft(em, plan.objectiveTaskId, objectiveOf(content, project.id));
+    const version = plan.version + 1;
+    approvals.revise(em, approval, reviewOf(content, version));
+    return em.assign(plan, { ...content, projectId: project.id, version, updatedAt: clock.now() });
+  }
+
+  /** The project that is named now, else the present one while it has not ended. What was made for this plan alone goes with its use. */
+  async #projectOf(em: EntityManager, plan: PlanRecord, proposal: PlanProposal): Promise<ProjectRecord> {
+    const { projects } = this.#deps;
+    const present = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
+    const isOwn = present.planId === plan.id;
+    const project =
+      (await wantedProject(em, proposal)) ??
+      (await findUsableProject(em, present.id)) ??
+      (await this.#newProject(em, plan.id, proposal));
+    const { title } = proposal.proposed;
+    if (isOwn && project.id === present.id && present.name === plan.title && title !== plan.title)
+      await projects.apply(em, present, { name: title });
+    if (isOwn && project.id !== present.id && present.status === 'planning')
+      await projects.apply(em, present, { status: 'cancelled' });
+    return project;
+  }
+
+  async #newProject(em: EntityManager, planId: string, { proposed, actor }: PlanProposal): Promise<ProjectRecord> {
+    const { projects, settings } = this.#deps;
+    return projects.add(em, {
+      name: proposed.title,
+      description: cutTo(proposed.summary, MAX_DESCRIPTION),
+      lead: null,
+      budget: 0,
+      currency: settings.text('budget', 'currency'),
+      deadline: null,
+      status: 'planning',
+      charterId: null,
+      planId,
+      createdBy: actor.userId,
+    });
+  }
+}
+
+/** The project the plan names, else that of the request, if it exists and has not ended. */
+const wantedProject = async (
+  em: EntityManager,
+  { proposed, projectId }: PlanProposal,
+): Promise<ProjectRecord | null> => {
+  const named = proposed.project_id === null ? null : await findUsableProject(em, proposed.project_id);
+  return named ?? (projectId === null ? null : findUsableProject(em, projectId));
+};

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CapabilityGate } from '../../../domain/chat/capability-gate.ts';
+import { CharterCapability } from '../../../domain/chat/charter-capability.ts';
+import type { ConcernRouting } from '../../../domain/chat/concern-routing.ts';
+import { GroupInvites } from '../../../domain/chat/group-invites.ts';
+import { GroupRecord } from '../../../domain/chat/group-record.ts';
+import { GroupService } from '../../../domain/chat/group-service.ts';
+import { GroupSpeech } from '../../../domain/chat/group-speech.ts';
+import { ProposeRecord } from '../../../domain/chat/propose-record.ts';
+import { ProposeService } from '../../../domain/chat/propose-service.ts';
+import type { ResponderChoice } from '../../../domain/chat/responder.ts';
+import type { Capability, TurnOutcome } from '../../../domain/chat/turn.ts';
+import { ConversationLeases, NO_CONTEST } from '../../../domain/conversations/conversation-lease.ts';
+import { requireOpen } from '../../../domain/conversations/conversation-service.ts';
+import { ConversationParticipants } from '../../../domain/conversations/participants.ts';
+import { Outbox } from '../../../domain/foundation/events/outbox.ts';
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import type { Intent } from '../../../domain/llm/schemas/turn-intent.ts';
+import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
+import { PlanDrafts } from '../../../domain/plans/plan-drafts.ts';
+import { ProjectDirectory } from '../../../domain/projects/project-directory.ts';
+import type { TestServer } from '../server/server.ts';
+
+/** What is told where nobody in particular answers. */
+export const UNROUTED: ResponderChoice = {
+  ...{ responderRole: null, responderName: null, routedTopic: null, routingConfidence: null },
+  routingReason: 'routing_disabled',
+};
+
+/** What all capabilities are built from, over the services of a server. */
+const partsOf = ({ services, store }: TestServer) => {
+  const { pool, unitOfWork: uow } = store;
+  const { clock } = services;
+  const outbox = new Outbox(clock);
+  return {
+    ...services,
+    ...{ uow, outbox },
+    gate: new CapabilityGate(services.settings, services.gateway),
+    participants: new ConversationParticipants(clock, outbox),
+    changes: new OrganisationStore(uow, pool, 'USD'),
+    projectDirectory: new ProjectDirectory(uow),
+  };
+};
+
+/** Proposals; `route` says who answers. */
+export const proposals = (
+  server: TestServer,
+  route: ConcernRouting['route'] = async () => ({ choice: UNROUTED, agent: null, departmentId: null }),
+): Capability => {
+  const parts = partsOf(server);
+  const record = new ProposeRecord(parts.uow, parts.conversations, new PlanDrafts(parts));
+  return new ProposeService({ ...parts, record, routing: { route } });
+};
+
+export const groups = (server: TestServer): Capability => {
+  const parts = partsOf(server);
+  const record = new GroupRecord({ ...parts, invites: new GroupInvites(parts) });
+  return new GroupService({ ...parts, record, speech: new GroupSpeech(parts.settings, parts.gateway) });
+};
+
+export const charterTurns = ({ services }: TestServer): Capability => new CharterCapability(services);
+
+interface Asked {
+  readonly message: string;
+  readonly actor: Actor;
+  readonly conversationId?: string | null;
+  readonly targets?: readonly string[];
+  readonly projectId?: string | null;
+  readonly signal?: AbortSignal;
+  /** Called in the transaction of the turn. */
+  readonly settle?: () => Promise<void>;
+}
+
+const NEVER = new AbortController().signal;
+
+/** Takes a turn as the chat does once all checks are made, and makes sure that it is settled once, in its transaction. */
+export const takeTurn = async <I extends Intent>(
+  server: TestServer,
+  capability: Capability,
+  intent: I,
+  { message, actor, conversationId = null, targets = [], projectId = null, signal = NEVER, settle }: Asked,
+): Promise<Extract<TurnOutcome, { intent: I }>> => {
+  const { services, store } = server;
+  const { conversations, clock, settings } = services;
+  await settings.refresh();
+  capability.requireOpen();
+  const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
+  const lease = known === null ? NO_CONTEST : await new ConversationLeases(store.pool, clock).take(known.id, signal);
+  const settled: TurnOutcome[] = [];
+  try {
+    const conversation = known === null ? null : await conversations.findOwn(known.id, actor);
+    if (conversation !== null) requireOpen(conversation);
+    const outcome = await capability.take({
+      ...{ message, actor, conversation, projectId, lease, signal },
+      verdict: { intent, reason: 'explicit_override', confidence: null, namedTargets: targets },
+      history: conversation === null ? [] : await conversations.turnsOf(conversation.id),
+      settle: async (made) => {
+        if (!store.unitOfWork.isOpen) throw new Error('the turn was settled outside its transaction');
+        settled.push(made);
+        await settle?.();
+      },
+    });
+    if (!isDeepStrictEqual(settled, [outcome])) throw new Error('the turn was not settled once');
+    return outcome as Extract<TurnOutcome, { intent: I }>;
+  } finally {
+    await lease.release();
+  }
+};
