@@ -45,7 +45,7 @@ export const degraded = (verdict: TurnVerdict, conversation: ConversationRecord 
 export interface LastTurn {
   readonly role: ConversationTurnRecord['role'];
   /** `question`: a proposal has asked something and waits for the answer. */
-  readonly purpose?: string | null;
+  readonly purpose?: string | null | undefined;
 }
 
 /**
