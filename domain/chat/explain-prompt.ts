@@ -1,4 +1,5 @@
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
+import { recentTurns } from '../conversations/spoken-turns.ts';
 import type { OrganisationSnapshot } from '../llm/guide-context.ts';
 import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
@@ -34,7 +35,7 @@ const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'conten
  */
 export const explainPrompt = ({ message, history, snapshot, voice }: ExplainPrompt): Message[] => [
   { role: 'system', content: [INSTRUCTIONS, ...(voice === null ? [] : roleInstructions(voice))].join('\n\n') },
-  ...history.map(spoken),
+  ...recentTurns(history).map(spoken),
   {
     role: 'user',
     content: [

@@ -1,5 +1,6 @@
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { Invitation } from '../conversations/participants.ts';
+import { recentTurns } from '../conversations/spoken-turns.ts';
 import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
 import { type AgentVoice, personaOf, roleInstructions } from './agent-voice.ts';
@@ -82,7 +83,7 @@ export const groupPrompt = (speech: SpeechPrompt): Message[] => {
     { role: 'system', content: systemPrompt(speech) },
     ...joined([
       ...opening(speech).map(asUser),
-      ...history.map(textOf(voice.agent.id)),
+      ...recentTurns(history).map(textOf(voice.agent.id)),
       asUser(fence('task-data', message)),
       ...heard.map((each) => asUser(fromPeer(each))),
     ]),

@@ -19,6 +19,9 @@ import {
 
 const MAX_TITLE = 80;
 
+/** As many turns as every cap on them can count, and more. */
+const MAX_HISTORY = 1000;
+
 /** Conversations of one user that are not closed. */
 const MAX_OPEN = 1000;
 const COUNT_OPEN = `select count(*)::int as count from conversations where created_by = ? and status <> 'closed'`;
@@ -53,9 +56,10 @@ export class ConversationService {
     return conversation;
   }
 
-  /** All turns, oldest first. */
+  /** The newest turns, 1000 at most, oldest first. */
   async turnsOf(conversationId: string): Promise<readonly ConversationTurnRecord[]> {
-    return this.#uow.read((em) => em.find(ConversationTurn, { conversationId }, { orderBy: { sequence: 'asc' } }));
+    const newest = { orderBy: { sequence: 'desc' }, limit: MAX_HISTORY } as const;
+    return this.#uow.read(async (em) => (await em.find(ConversationTurn, { conversationId }, newest)).toReversed());
   }
 
   /** The newest turn, or null while there is none. */

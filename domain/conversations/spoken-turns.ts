@@ -6,3 +6,16 @@ export const spokenIn = (history: readonly ConversationTurnRecord[]): readonly H
   history.flatMap(({ role, content, purpose }) =>
     role === 'agent' || purpose === 'explanation' ? [] : [{ role, content }],
   );
+
+/** What a prompt holds of a history, in characters. */
+const MAX_CHARACTERS = 60_000;
+
+/** The newest turns that fit into a prompt together, oldest first (spec/rules/chat.md#history-in-prompts). */
+export const recentTurns = <T extends Pick<ConversationTurnRecord, 'content'>>(history: readonly T[]): readonly T[] => {
+  let room = MAX_CHARACTERS;
+  const tooOld = history.findLastIndex(({ content }) => {
+    room -= content.length;
+    return room < 0;
+  });
+  return history.slice(tooOld + 1);
+};
