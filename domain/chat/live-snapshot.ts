@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { InboxService } from '../inbox/inbox-service.ts';
 import type { OrganisationSnapshot, SampledBudget } from '../llm/guide-context.ts';
 import { newestVersions } from '../organisation/changes/newest-versions.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
@@ -23,6 +24,7 @@ export interface SnapshotDeps {
   readonly settings: LiveSettings;
   readonly changes: OrganisationChanges;
   readonly budgets: BudgetService;
+  readonly inbox: InboxService;
   /** Without a durable store there is no history to tell of. */
   readonly isDurable: boolean;
 }
@@ -43,9 +45,11 @@ export class LiveSnapshot {
     const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
     const stored = await changes.read();
     const budget = await this.#budget();
+    const waiting = await this.#waiting(actor, limit);
     return uow.read(async (em) => ({
       ...organisationPart(stored, limit),
       budget,
+      waiting,
       ...(await this.#work(em, limit)),
       draftedCharters: await sampleDraftedCharters(em, actor, limit),
       plansInReview: await samplePlansInReview(em, limit),
@@ -72,6 +76,16 @@ export class LiveSnapshot {
       decidedApprovals: await countDecidedSince(em, since),
       approvedCharters: await countApprovedSince(em, actor, since),
     };
+  }
+
+  async #waiting(actor: Actor, limit: number): Promise<OrganisationSnapshot['waiting']> {
+    const { items, total } = await this.#deps.inbox.list(actor, { limit, position: null });
+    const shown = items.map(({ decidable, title, urgencyLevel }) => ({
+      kind: decidable.kind,
+      label: title,
+      urgency: urgencyLevel,
+    }));
+    return { total, items: shown };
   }
 
   async #budget(): Promise<SampledBudget> {

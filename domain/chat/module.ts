@@ -9,6 +9,8 @@ import type { ConversationService } from '../conversations/conversation-service.
 import type { ConversationParticipants } from '../conversations/participants.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
+import type { InboxService } from '../inbox/inbox-service.ts';
+import { inboxModule } from '../inbox/module.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { plansModule } from '../plans/module.ts';
@@ -40,6 +42,7 @@ interface Needs extends Foundation {
   readonly changes: OrganisationChanges;
   readonly conversations: ConversationService;
   readonly gateway: ModelGateway;
+  readonly inbox: InboxService;
   readonly interviews: InterviewService;
   readonly leases: ConversationLeases;
   readonly participants: ConversationParticipants;
@@ -75,7 +78,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
 /** Messages to the company: what they want, and what becomes of them. */
 export const chatModule = defineModule({
   name: 'chat',
-  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule],
+  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule],
   build: (needs: Needs) => {
     const { settings, gateway, changes, conversations } = needs;
     const gate = new CapabilityGate(settings, gateway);

@@ -1,5 +1,5 @@
 import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
-import type { OrganisationSnapshot } from '../llm/guide-context.ts';
+import type { OrganisationSnapshot, SampledDecision } from '../llm/guide-context.ts';
 
 const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T) => string): string => {
   const rest = total - items.length;
@@ -8,6 +8,8 @@ const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T)
 };
 
 const record = ({ id, label, status }: SampledRecord): string => `${label} (${status}, id ${id})`;
+
+const decision = ({ kind, label, urgency }: SampledDecision): string => `${label} (${kind}, ${urgency})`;
 
 const money = ({ budget: { currency, cap, held, spent } }: OrganisationSnapshot): string =>
   `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, set aside ${held}, in ${currency}`;
@@ -28,6 +30,7 @@ export const snapshotText = (snapshot: OrganisationSnapshot): string => {
     section('active projects', snapshot.activeProjects, record),
     section('pending approvals', snapshot.pendingApprovals, record),
     section('drafted charters', snapshot.draftedCharters, record),
+    section('waiting for the decision of whoever asks', snapshot.waiting, decision),
     section('plans in review', snapshot.plansInReview, record),
     section('versions of the company', snapshot.versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     money(snapshot),

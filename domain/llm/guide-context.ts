@@ -24,6 +24,13 @@ export interface SampledBudget {
   readonly spent: number;
 }
 
+/** Something the one who asks may decide now, and how urgent it is. */
+export interface SampledDecision {
+  readonly kind: 'approval' | 'charter' | 'plan';
+  readonly label: string;
+  readonly urgency: string;
+}
+
 /** The organisation at one moment, as explain turns see it: only what the caller may read (spec/rules/chat.md#live-snapshot). */
 export interface OrganisationSnapshot {
   readonly companyName: string | null;
@@ -36,6 +43,8 @@ export interface OrganisationSnapshot {
   readonly pendingApprovals: Sample<SampledRecord>;
   readonly draftedCharters: Sample<SampledRecord>;
   readonly plansInReview: Sample<SampledRecord>;
+  /** The inbox of the one who asks, the most urgent first. */
+  readonly waiting: Sample<SampledDecision>;
   readonly budget: SampledBudget;
   /** The newest versions of the company; `savedAt` is UTC. None without a durable store. */
   readonly versions: Sample<{ readonly version: number; readonly savedAt: string }>;

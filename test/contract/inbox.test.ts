@@ -23,6 +23,7 @@ afterAll(() => server.close());
 interface Item {
   readonly kind: string;
   readonly id: string;
+  readonly title: string;
   readonly urgency_level: string;
   readonly etag: string;
 }
@@ -83,6 +84,18 @@ describe('getInbox', () => {
     expect(kindsAndIds((await inboxOf(editor.client)).items)).toEqual([['charter', own.id]]);
     await setOrgRoles(server, editor.id, ['viewer']);
     expect((await inboxOf(editor.client)).items).toEqual([]);
+  });
+  it('"What waits for me?" is answered by the same list, for each caller their own', async () => {
+    for (const { client } of [{ client: ceo }, board, observer]) {
+      const { items, total } = await inboxOf(client);
+      const { body } = await client.call('sendTurn', { body: { message: 'What waits for me?' } });
+      const listed = items.map(({ kind, title, urgency_level }) => `${title} (${kind}, ${urgency_level})`);
+      const lines: string[] = body.data.answer.answer.split('\n');
+      expect(lines).toContain(`Waiting for your decision: ${total}.`);
+      expect(lines.find((line) => line.startsWith('Most urgent first'))).toBe(
+        total === 0 ? undefined : `Most urgent first: ${listed.join('; ')}.`,
+      );
+    }
   });
   it('the etag is the one the decision takes, and what was decided waits no more', async () => {
     const { items, total } = await inboxOf(ceo);

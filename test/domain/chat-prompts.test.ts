@@ -49,6 +49,7 @@ describe('the snapshot as a model reads it', () => {
       pendingApprovals: { total: 1, items: [{ id: 'a1', label: 'Release', status: 'pending' }] },
       draftedCharters: { total: 1, items: [{ id: 'c1', label: 'Shop', status: 'drafted' }] },
       plansInReview: { total: 1, items: [{ id: 'l1', label: 'Move', status: 'pending_review' }] },
+      waiting: { total: 0, items: [] },
       budget: { currency: 'EUR', cap: 100, held: 1, spent: 2.5 },
       versions: { total: 9, items: [{ version: 9, savedAt: '2031-03-01T10:00:00.000Z' }] },
       recent: { windowDays: 7, completedTasks: 4, decidedApprovals: 5, approvedCharters: 6 },

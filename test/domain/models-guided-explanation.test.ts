@@ -32,6 +32,7 @@ const BUSY: OrganisationSnapshot = {
   pendingApprovals: { total: 2, items: [{ id: 'a1', label: 'Spend 5', status: 'pending' }] },
   draftedCharters: { total: 3, items: [{ id: 'c1', label: 'Portal', status: 'drafted' }] },
   plansInReview: { total: 1, items: [{ id: 'l1', label: 'Migrate', status: 'pending_review' }] },
+  waiting: { total: 0, items: [] },
   budget: { currency: 'EUR', cap: 100, held: 2.5, spent: 40 },
   versions: { total: 4, items: [{ version: 4, savedAt: '2031-03-01T10:00:00.000Z' }] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 0, approvedCharters: 2 },

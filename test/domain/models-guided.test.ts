@@ -80,6 +80,7 @@ const SNAPSHOT: OrganisationSnapshot = {
   pendingApprovals: { total: 4, items: [] },
   draftedCharters: { total: 0, items: [] },
   plansInReview: { total: 0, items: [] },
+  waiting: { total: 0, items: [] },
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: { total: 0, items: [] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 6, approvedCharters: 0 },

@@ -1,5 +1,5 @@
 import type { Sample } from '../../foundation/database/sample.ts';
-import type { OrganisationSnapshot, SampledBudget } from '../guide-context.ts';
+import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../guide-context.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
 const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;
@@ -20,6 +20,8 @@ interface Template {
 
 const label = ({ label: text, status }: { readonly label: string; readonly status: string }): string =>
   `${text} (${status})`;
+
+const decision = ({ kind, label: text, urgency }: SampledDecision): string => `${text} (${kind}, ${urgency})`;
 
 const money = ({ cap, held, spent, currency }: SampledBudget): string =>
   `Budget of the month: ${cap === null ? 'no cap' : `a cap of ${cap} ${currency}`}, ${spent} ${currency} spent, ${held} ${currency} set aside.`;
@@ -47,6 +49,13 @@ const TEMPLATES: readonly Template[] = [
   {
     pattern: anyWord(['projects?', 'initiatives?', 'happening', 'status']),
     lines: ({ activeProjects }) => [section('Active projects', activeProjects, label)],
+  },
+  {
+    pattern: anyWord(['inbox', 'waits?', 'waiting', 'for me', 'decisions?', 'decide']),
+    lines: ({ waiting }) => [
+      `Waiting for your decision: ${waiting.total}.`,
+      ...(waiting.total === 0 ? [] : [section('Most urgent first', waiting, decision)]),
+    ],
   },
   {
     pattern: anyWord(['approvals?', 'approve[ds]?', 'pending', 'waiting', 'decisions?', 'decide']),

@@ -104,6 +104,13 @@ describe('getConversation', () => {
     expect((await mine.call('getConversation', at(id))).headers.etag).not.toBe(headers.etag);
   });
 
+  it('304: with the tag of what was read', async () => {
+    const id = await open();
+    const { headers } = await mine.call('getConversation', at(id));
+    const again = await mine.call('getConversation', { ...at(id), headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
   it('answers below the prefix of all other operations too', async () => {
     const id = await open();
     const { status } = await mine.send('get', `/api/v1/meta/chat/conversations/${id}`);

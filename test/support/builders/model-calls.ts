@@ -15,6 +15,7 @@ export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   pendingApprovals: NONE,
   draftedCharters: NONE,
   plansInReview: NONE,
+  waiting: NONE,
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: NONE,
   recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },

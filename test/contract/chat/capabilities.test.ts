@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStored, wholeIdea } from '../../support/builders/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { createPerson, setUpCeo } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { NOBODY } from '../../support/builders/unknown-ids.ts';
+import type { Client } from '../../support/client/client.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+// Every capability as a user meets it: the built-in guide, no key, over the wire.
+let server: TestServer;
+let ceo: Client;
+const AGENTS = ['Ada', 'Grace', 'Maya', 'Theo', 'Ines', 'Omar'];
+const send = (message: string, fields: object = {}) => ceo.call('sendTurn', { body: { message, ...fields } });
+
+beforeAll(async () => {
+  server = await startServer();
+  ceo = await setUpCeo(server.client);
+  await newDepartment(ceo, 'Everything');
+  for (const name of AGENTS) await newAgent(ceo, name, 'Everything');
+});
+afterAll(() => server.close());
+
+/** Of the five results exactly the one of the intent is set. */
+const resultsOf = (data: Record<string, unknown>) =>
+  ['answer', 'propose', 'group', 'act', 'charter'].filter((name) => data[name] !== null);
+
+describe('one surface', () => {
+  it('propose: a plan parked for review, whose approval makes its items tasks and closes the conversation', async () => {
+    const { body } = await send('Plan the migration of our billing system');
+    expect([body.data.intent, resultsOf(body.data)]).toEqual(['propose', ['propose']]);
+    const { plan_draft, conversation_id } = body.data.propose;
+    const path = { plan_id: plan_draft.plan_id };
+    expect((await ceo.call('getPlan', { path })).body.data).toMatchObject({
+      status: 'pending_review',
+      conversation_id,
+    });
+    await ceo.call('approveApproval', { path: { approval_id: plan_draft.approval_id } });
+    const { items, status } = (await ceo.call('getPlan', { path })).body.data;
+    expect(status).toBe('executing');
+    const tasks = await ceo.call('listTasks', { query: { plan_id: plan_draft.plan_id } });
+    const ids = new Set(tasks.body.data.map(({ id }: { id: string }) => id));
+    expect(items.every(({ task_id }: { task_id: string }) => ids.has(task_id))).toBe(true);
+    const conversation = await ceo.call('getConversation', { path: { conversation_id } });
+    expect(conversation.body.data.status).toBe('closed');
+    expect(refusal(await send('One thing more', { conversation_id }))).toEqual([409, 4000]);
+  });
+  it('group_convene: every agent named speaks, and the conversation goes on without naming them again', async () => {
+    const first = await send('Convene Ada and Grace to discuss pricing');
+    expect([first.body.data.intent, resultsOf(first.body.data)]).toEqual(['group_convene', ['group']]);
+    const { conversation_id, contributions } = first.body.data.group;
+    expect(contributions.map(({ agent_name }: { agent_name: string }) => agent_name)).toEqual(['Ada', 'Grace']);
+    const second = await send('And discounts?', { conversation_id });
+    expect(second.body.data).toMatchObject({ intent: 'group_convene', intent_reason: 'conversation_kind_fixed' });
+    expect(second.body.data.group.contributions).toHaveLength(2);
+    const { body } = await ceo.call('getConversation', { path: { conversation_id } });
+    expect(body.data).toMatchObject({ kind: 'group', turn_count: 6 });
+    expect(body.data.participants).toHaveLength(2);
+  });
+  it('charter: the same draft as the interview makes of the same words', async () => {
+    const { body } = await send(wholeIdea(), { intent_override: 'charter' });
+    expect([body.data.intent, resultsOf(body.data)]).toEqual(['charter', ['charter']]);
+    const { charter } = body.data.charter;
+    const interviewed = await ceo.call('interviewCharter', { body: { message: wholeIdea() } });
+    const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = charter;
+    expect(interviewed.body.data.charter).toMatchObject(content);
+  });
+  it('503/8001: acting, which this deployment does not have; 403/1001 goes first', async () => {
+    const body = { message: 'Create a department', intent_override: 'act', named_targets: ['Ada'] };
+    expect(refusal(await ceo.call('sendTurn', { body }))).toEqual([503, 8001]);
+    const { client } = await createPerson(server, 'observer', 'observer');
+    expect(refusal(await client.call('sendTurn', { body }))).toEqual([403, 1001]);
+  });
+});
+
+describe('a turn that is refused', () => {
+  const group = (...named_targets: string[]) => send('Discuss', { intent_override: 'group_convene', named_targets });
+  let before: Record<string, number>;
+  beforeEach(async () => {
+    before = await countStored(server);
+  });
+
+  it('422/2000: more agents than a group has seats, or the same one twice; nothing is stored', async () => {
+    expect(refusal(await group(...AGENTS))).toEqual([422, 2000]);
+    const { data } = (await ceo.call('listAgents')).body;
+    const [ada] = data.filter(({ name }: { name: string }) => name === 'Ada');
+    expect(refusal(await group('ada', ada.id))).toEqual([422, 2000]);
+    expect(await countStored(server)).toEqual(before);
+  });
+  it('404/3000: an agent or a project that does not exist; nothing is stored', async () => {
+    expect(refusal(await group('Ada', 'Nobody'))).toEqual([404, 3000]);
+    expect(refusal(await send('Plan the migration of it all', { project: NOBODY }))).toEqual([404, 3000]);
+    expect(await countStored(server)).toEqual(before);
+  });
+  it.each([
+    ['explain_chat_enabled', 'explain', 'How many agents do we have?'],
+    ['propose_enabled', 'propose', 'Plan the migration of our billing system'],
+    ['group_chat_enabled', 'group_convene', 'Convene Ada and Grace to discuss pricing'],
+  ])('503/8001: %s off, and never another answer; the capability says so', async (key, intent, message) => {
+    const capability = { explain: 'explain_chat', propose: 'propose', group_convene: 'group_chat' }[intent] ?? '';
+    const capabilities = async () => (await ceo.call('getCapabilities')).body.data[capability];
+    expect(await capabilities()).toBe(true);
+    await changeSetting(server.store, 'chat', key, false);
+    expect(await capabilities()).toBe(false);
+    expect(refusal(await send(message))).toEqual([503, 8001]);
+    expect(await countStored(server)).toEqual(before);
+    await changeSetting(server.store, 'chat', key, true);
+    expect((await send(message)).status).toBe(200);
+  });
+});
