@@ -108,7 +108,7 @@ export class GroupInvites {
     const target = agents.find(({ id }) => id === invitedIn(approval));
     const active = activeOf(await participants.follow(em, conversationId, agents));
     const isFull = active.length >= settings.number('chat', 'group_max_participants');
-    if (target === undefined || isFull || active.some(({ agentId }) => agentId === target.id)) return;
+    if (target === undefined || isFull) return;
     const invitation = { invitedBy: approval.requestedBy, inviteReason: approval.description };
     await participants.enrol(em, conversation, target, actor.userId, invitation);
   }

@@ -104,7 +104,6 @@ export class Round {
       this.#tokens += speech.usage.inputTokens + speech.usage.outputTokens;
       return speech;
     } catch (error) {
-      signal.throwIfAborted();
       if (!(error instanceof BudgetExhausted || error instanceof ProviderFailed)) throw error;
       this.#failures.push(error);
       return null;

@@ -27,7 +27,7 @@ export interface PlanDraftDeps {
 /** Of a project. */
 const MAX_DESCRIPTION = 4000;
 
-/** A plan that can still be drafted anew, with its approval; both under their locks. */
+/** A plan that can still be drafted anew, with its approval, whose lock holds for both. */
 export interface PendingPlan {
   readonly plan: PlanRecord;
   readonly approval: ApprovalRecord;
@@ -53,11 +53,8 @@ export class PlanDrafts {
    * locks the approval first and the conversation last.
    */
   async lockPending(em: EntityManager, planId: string | null): Promise<PendingPlan | null> {
-    const known = planId === null ? null : await em.findOne(Plan, { id: planId });
-    if (known === null) return null;
-    const approval = await this.#deps.approvals.lockPending(em, known.approvalId);
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const plan = await em.findOne(Plan, { id: known.id, status: 'pending_review' }, { lockMode });
+    const plan = planId === null ? null : await em.findOne(Plan, { id: planId });
+    const approval = plan === null ? null : await this.#deps.approvals.lockPending(em, plan.approvalId);
     return approval === null || plan === null ? null : { plan, approval };
   }
 

@@ -47,6 +47,16 @@ describe('the bounds of a round', () => {
     expect(model.calls).toHaveLength(speakers.length);
   });
 
+  it('tokens: the share left is reckoned in decimals', async () => {
+    await changeSetting(server.store, 'chat', 'group_round_token_budget', 1000);
+    await changeSetting(server.store, 'chat', 'group_reserve_ratio', 0.7);
+    model.script('text', says('Hm', 300));
+    const round = await convene();
+    await changeSetting(server.store, 'chat', 'group_round_token_budget', 12_000);
+    await changeSetting(server.store, 'chat', 'group_reserve_ratio', 0.2);
+    expect(namesOf(round.contributions)).toEqual(['Ada']);
+  });
+
   it('lifetime: no agent speaks beyond it, however the rounds are cut; the message is stored all the same', async () => {
     await withSetting('group_max_total_turns', 3, async () => {
       model.script('text', says('Hm'));
@@ -138,7 +148,7 @@ describe('the money of a round', () => {
     expect(model.calls).toHaveLength(0);
     expect(await countChat(server)).toEqual(before);
     model.script('text', { drop: true });
-    expect(await failureOf(convene())).toMatchObject({ code: 7000 });
+    expect(await failureOf(convene({ targets: ['Bob', 'Ada'] }))).toMatchObject({ code: 7000 });
     await share('Finance', 0);
   });
 });

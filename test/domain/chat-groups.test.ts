@@ -3,7 +3,7 @@ import { participantsOf } from '../../domain/conversations/participants.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import { eventsOf, storedConversation, storedTurns } from '../support/builders/charters.ts';
 import { groups, takeTurn } from '../support/builders/chat.ts';
-import { authorsOf, countChat, firstUser, roleBody } from '../support/builders/chat-scene.ts';
+import { authorsOf, countChat, firstUser, roleBody, takeLeaseOver } from '../support/builders/chat-scene.ts';
 import {
   AGENTS,
   type GroupScene,
@@ -220,6 +220,18 @@ describe('rounds at the same time', () => {
     const before = await countChat(server);
     model.script('text', async () => {
       await server.store.pool.query(`update conversations set status = 'closed' where id = $1`, [conversationId]);
+      return says('Too late');
+    });
+    expect(await failureOf(convene({ conversationId }))).toMatchObject({ code: 4000 });
+    expect(await countChat(server)).toEqual(before);
+  });
+
+  it('a group whose lease was taken over while its agents think: refused, and nothing is stored', async () => {
+    model.script('text', says('Yes'));
+    const { conversationId } = await convene();
+    const before = await countChat(server);
+    model.script('text', async () => {
+      await takeLeaseOver(server, conversationId);
       return says('Too late');
     });
     expect(await failureOf(convene({ conversationId }))).toMatchObject({ code: 4000 });

@@ -179,6 +179,27 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', first.projectId)).toMatchObject({ status: 'cancelled' });
   });
 
+  it('leaves alone what people made of its project: the name they gave it, and work they began', async () => {
+    const first = await draft();
+    const path = { project_id: first.projectId };
+    await ceo.call('updateProject', { path, body: { name: 'Ours', status: 'active' } });
+    await draft({ title: 'Renamed' }, { conversationId: first.conversationId });
+    expect(await read('getProject', first.projectId)).toMatchObject({ name: 'Ours', status: 'active' });
+    const projectId = (await ceo.call('createProject', { body: { name: 'Finance' } })).body.data.id;
+    await draft({ project_id: projectId }, { conversationId: first.conversationId });
+    expect(await read('getProject', first.projectId)).toMatchObject({ name: 'Ours', status: 'active' });
+  });
+
+  it('in a project that was there before: that one is neither renamed nor cancelled', async () => {
+    const made = async (name: string): Promise<string> =>
+      (await ceo.call('createProject', { body: { name } })).body.data.id;
+    const [one, other] = [await made('Migrate billing'), await made('Finance')];
+    const { conversationId } = await draft({ project_id: one });
+    await draft({ title: 'Move billing' }, { conversationId });
+    await draft({ project_id: other }, { conversationId });
+    expect(await read('getProject', one)).toMatchObject({ name: 'Migrate billing', status: 'planning' });
+  });
+
   it('when its project has ended: gets a new one', async () => {
     const first = await draft();
     await ceo.call('updateProject', { path: { project_id: first.projectId }, body: { status: 'cancelled' } });

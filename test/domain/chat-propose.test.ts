@@ -10,6 +10,7 @@ import {
   firstUser,
   roleBody,
   startChat,
+  takeLeaseOver,
 } from '../support/builders/chat-scene.ts';
 import { failureOf } from '../support/builders/model-calls.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
@@ -233,6 +234,18 @@ describe('a proposal that fails', () => {
     const before = await countChat(server);
     model.script(KIND, async () => {
       await server.store.pool.query(`update conversations set status = 'closed' where id = $1`, [conversationId]);
+      return { json: planReply() };
+    });
+    expect(await failureOf(propose({ conversationId }))).toMatchObject({ code: 4000 });
+    expect(await countChat(server)).toEqual(before);
+  });
+
+  it('because its lease was taken over while the model thought leaves nothing behind', async () => {
+    model.script(KIND, { json: questionOnPlan('Which ledger?') });
+    const { conversationId } = await propose();
+    const before = await countChat(server);
+    model.script(KIND, async () => {
+      await takeLeaseOver(server, conversationId);
       return { json: planReply() };
     });
     expect(await failureOf(propose({ conversationId }))).toMatchObject({ code: 4000 });

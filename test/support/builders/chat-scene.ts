@@ -60,3 +60,10 @@ export const roleBody = (system_prompt_template: string) => ({
   system_prompt_template,
   description: '',
 });
+
+/** Another turn takes the lease of the conversation over. */
+export const takeLeaseOver = ({ store }: TestServer, conversationId: string): Promise<unknown> =>
+  store.pool.query(
+    `update leases set holder = gen_random_uuid(), fence = fence + 1, expires_at = now() + interval '5 seconds' where resource = $1`,
+    [`conversation:${conversationId}`],
+  );
