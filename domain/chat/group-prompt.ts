@@ -38,8 +38,8 @@ const systemPrompt = ({ voice, mayInvite }: SpeechPrompt): string =>
   [
     ...INSTRUCTIONS,
     ...(mayInvite ? [INVITE_INSTRUCTIONS] : []),
-    ...roleInstructions(voice),
     fenceNotice(['task-data', 'peer-contribution', 'org-state']),
+    ...roleInstructions(voice),
   ].join('\n');
 
 const opening = ({ voice, participants, invitation }: SpeechPrompt): string[] => {

@@ -70,13 +70,16 @@ export class GroupRecord {
     convened: readonly Agent[],
   ): Promise<ConversationRecord> {
     const { conversations, participants, changes } = this.#deps;
-    if (known !== null) {
-      const conversation = await conversations.lockOpen(em, known.id);
-      await participants.follow(em, known.id, (await changes.readIn(em)).organisation.agents);
-      return conversation;
+    const { agents } = (await changes.readIn(em)).organisation;
+    if (known === null) {
+      const opened = await conversations.open(em, { kind: 'group', message, createdBy: actor.userId });
+      for (const agent of convened) await participants.enrol(em, opened, agent, actor.userId);
+      await em.flush();
+      await participants.follow(em, opened.id, agents);
+      return opened;
     }
-    const conversation = await conversations.open(em, { kind: 'group', message, createdBy: actor.userId });
-    for (const agent of convened) await participants.enrol(em, conversation, agent, actor.userId);
+    const conversation = await conversations.lockOpen(em, known.id);
+    await participants.follow(em, known.id, agents);
     return conversation;
   }
 }

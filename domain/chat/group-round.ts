@@ -23,6 +23,8 @@ export interface RoundRequest {
   /** In the order in which they speak. */
   readonly members: readonly Member[];
   readonly history: readonly ConversationTurnRecord[];
+  /** How many turns agents took before, all of them, also where the history is a part. */
+  readonly agentTurns: number;
   readonly message: string;
   readonly signal: AbortSignal;
 }
@@ -77,8 +79,8 @@ export class Round {
   /** The bound that is reached before the next agent speaks, or null. */
   #bound(): GroupRound['truncatedReason'] {
     const number = (key: string): number => this.#settings.number('chat', key);
-    const before = this.#request.history.filter(({ role }) => role === 'agent').length;
-    if (before + this.#spoken.length >= number('group_max_total_turns')) return 'max_total_turns_reached';
+    if (this.#request.agentTurns + this.#spoken.length >= number('group_max_total_turns'))
+      return 'max_total_turns_reached';
     const mark = number('group_round_token_budget') * (1 - number('group_reserve_ratio'));
     return this.#tokens >= withoutNoise(mark) ? 'token_budget_exhausted' : null;
   }

@@ -1,4 +1,5 @@
 import type { ConversationKind } from '../conversations/conversation.entity.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
 import { activeOf, type ConversationParticipants, type Invitation } from '../conversations/participants.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
@@ -18,6 +19,7 @@ export interface GroupDeps {
   readonly settings: LiveSettings;
   readonly gate: CapabilityGate;
   readonly changes: OrganisationReader;
+  readonly conversations: ConversationService;
   readonly participants: ConversationParticipants;
   readonly speech: GroupSpeech;
   readonly record: GroupRecord;
@@ -48,14 +50,15 @@ export class GroupService implements Capability {
    * failed, BudgetExhausted when nobody could be asked, and the reason of the signal.
    */
   async take(turn: Turn): Promise<TurnOutcome> {
-    const { uow, settings, changes, speech, record } = this.#deps;
-    const { history, message, signal } = turn;
+    const { uow, settings, changes, conversations, speech, record } = this.#deps;
+    const { conversation, history, message, signal } = turn;
     const { organisation } = await changes.read();
     const seats = await this.#seats(turn, organisation);
     const members: Member[] = [];
     for (const { agent, invitation } of seats)
       members.push({ invitation, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) });
-    const round = await new Round(settings, speech, { members, history, message, signal }).hold();
+    const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
+    const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).hold();
     // Who is gone did not hear the answer and will say the same again.
     signal.throwIfAborted();
     return record.write(

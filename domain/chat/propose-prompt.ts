@@ -1,6 +1,8 @@
 import type { ProposeContext } from '../llm/guide-context.ts';
 import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
+import type { PlanRecord } from '../plans/plan.entity.ts';
+import { proposedOf } from '../plans/plan-content.ts';
 import type { NamedProject } from '../projects/project-directory.ts';
 import { type AgentVoice, personaOf, roleInstructions } from './agent-voice.ts';
 
@@ -19,6 +21,8 @@ export interface ProposalKnowledge {
   readonly projects: readonly NamedProject[];
   /** The roles that agents hold. */
   readonly roles: readonly string[];
+  /** The plan that waits for its review and is to be changed; null while there is none. */
+  readonly pending: PlanRecord | null;
   /** Who answers; null: nobody in particular. */
   readonly voice: AgentVoice | null;
 }
@@ -27,7 +31,7 @@ const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
 
 /** Names were chosen by people, so all of it is fenced. */
-const organisationData = (hint: string | null, { projects, roles, voice }: ProposalKnowledge): string =>
+const organisationData = (hint: string | null, { projects, roles, pending, voice }: ProposalKnowledge): string =>
   fence(
     'org-state',
     [
@@ -38,16 +42,17 @@ const organisationData = (hint: string | null, { projects, roles, voice }: Propo
         projects.map(({ id, name }) => `${id}: ${name}`),
       ),
       ...listOf('roles', roles),
+      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposedOf(pending))]),
     ].join('\n'),
   );
 
 const systemPrompt = (voice: AgentVoice | null): string =>
   [
     INSTRUCTIONS,
+    fenceNotice(['task-data', 'org-state']),
     ...(voice === null
       ? []
       : ['You answer as the agent that the organisation data describes.', ...roleInstructions(voice)]),
-    fenceNotice(['task-data', 'org-state']),
   ].join('\n');
 
 /**

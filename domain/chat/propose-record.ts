@@ -91,6 +91,8 @@ export class ProposeRecord {
           ? await this.#conversations.open(em, { kind: 'direct', message, createdBy: actor.userId })
           : await this.#conversations.lockOpen(em, known.id);
       await this.#conversations.append(em, conversation, { role: 'user', content: message });
+      // A task that is drafted anew asks what has changed since the last flush.
+      await em.flush();
       const { id: conversationId } = conversation;
       const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
       const outcome: TurnOutcome = { intent: 'propose', conversationId, propose };

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProposeDecision } from '../llm/schemas/propose-decision.ts';
+import { pendingPlan } from '../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import { type AgentVoice, type OrganisationReader, voiceOf } from './agent-voice.ts';
 import type { CapabilityGate } from './capability-gate.ts';
@@ -66,13 +67,14 @@ export class ProposeService implements Capability {
   }
 
   async #decide(turn: Turn, roles: readonly string[], voice: AgentVoice | null): Promise<ProposeDecision> {
-    const { settings, gateway, projectDirectory } = this.#deps;
+    const { settings, gateway, projectDirectory, uow } = this.#deps;
     const { message, projectId: projectHint, history, signal } = turn;
     const context = { turns: spokenIn(history), message, projectHint };
+    const pending = await uow.read((em) => pendingPlan(em, turn.conversation?.planId ?? null));
     const projects = await projectDirectory.choices(projectHint === null ? [] : [projectHint]);
     const call = {
       schema: 'propose_decision',
-      messages: proposePrompt(context, { projects, roles, voice }),
+      messages: proposePrompt(context, { projects, roles, pending, voice }),
       temperature: settings.number('chat', 'interview_temperature'),
       maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
       timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),

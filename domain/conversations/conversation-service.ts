@@ -19,7 +19,7 @@ import {
 
 const MAX_TITLE = 80;
 
-/** As many turns as every cap on them can count, and more. */
+/** What of a conversation is read for its next turn. */
 const MAX_HISTORY = 1000;
 
 /** Conversations of one user that are not closed. */
@@ -60,6 +60,11 @@ export class ConversationService {
   async turnsOf(conversationId: string): Promise<readonly ConversationTurnRecord[]> {
     const newest = { orderBy: { sequence: 'desc' }, limit: MAX_HISTORY } as const;
     return this.#uow.read(async (em) => (await em.find(ConversationTurn, { conversationId }, newest)).toReversed());
+  }
+
+  /** How many turns agents of a group have taken in it. */
+  async countAgentTurns(conversationId: string): Promise<number> {
+    return this.#uow.read((em) => em.count(ConversationTurn, { conversationId, role: 'agent' }));
   }
 
   /** The newest turn, or null while there is none. */

@@ -15,6 +15,7 @@ import {
   type ConversationTurnRecord,
 } from './conversation.entity.ts';
 import { type ConversationService, requireOpen, unknownConversation } from './conversation-service.ts';
+import { Participant } from './participant.entity.ts';
 import { type ConversationParticipant, participantsOf } from './participants.ts';
 
 export interface ConversationFilters {
@@ -30,7 +31,7 @@ export interface ConversationView {
 
 /** Forgets the stored answers of a user that name something. */
 export interface StoredAnswers {
-  forget(userId: string, name: string): Promise<void>;
+  forget(operation: string, userId: string, name: string): Promise<void>;
 }
 
 /**
@@ -97,7 +98,7 @@ export class OwnConversations {
   }
 
   /**
-   * Erases title and turns, and the answers that are kept for repetitions of them. The empty row stays: charters, plans and approvals
+   * Erases title, turns and participants, and the answers that are kept for repetitions of them. The empty row stays: charters, plans and approvals
    * name it and lock it, and a turn that runs finds it closed. Throws VersionConflict.
    */
   async erase(conversationId: string, actor: Actor, expected: Precondition<ConversationView>): Promise<void> {
@@ -106,7 +107,8 @@ export class OwnConversations {
       expected(await viewOf(em, conversation));
       await this.#conversations.setStatus(em, conversation, 'closed');
       await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
-      await this.#answers.forget(actor.userId, conversation.id);
+      await em.nativeDelete(Participant, { conversationId: conversation.id });
+      await this.#answers.forget('turn', actor.userId, conversation.id);
       em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
     });
   }

@@ -1,3 +1,5 @@
+import { maskCredentials } from './masking.ts';
+
 /** Human text, other agents' text, tool output, stored organisation data (spec/rules/conversation.md#fences). */
 export const FENCE_TAGS = ['task-data', 'peer-contribution', 'tool-result', 'org-state'] as const;
 export type FenceTag = (typeof FENCE_TAGS)[number];
@@ -41,11 +43,14 @@ const isBreakout = (text: string, bracket: number): boolean => {
 };
 
 /**
- * Text that cannot open or close a fence (spec/rules/conversation.md#neutralised-text): a backslash stands after the `<` of
+ * Text that cannot open or close a fence (spec/rules/conversation.md#neutralised-text): credentials in it are masked, before a fence
+ * stands around it, because what looks like the beginning of a key would else take the end of the fence along; and a backslash stands after the `<` of
  * everything that looks like a fence tag, in any case and with white space or invisible characters in it. Doing it twice changes
  * nothing.
  */
-export const neutralise = (content: string): string =>
+export const neutralise = (content: string): string => escaped(maskCredentials(content));
+
+const escaped = (content: string): string =>
   content.replace(/</g, (bracket, at: number) => (isBreakout(content, at) ? '<\\' : bracket));
 
 /** Content between the two lines of a tag; the only way untrusted text enters a prompt. */

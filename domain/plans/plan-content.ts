@@ -57,3 +57,21 @@ export const reviewOf = ({ title, summary }: PlanContent, version: number) => ({
   description: cutTo(summary, MAX_DESCRIPTION),
   metadata: { plan_version: String(version) },
 });
+
+/** What a plan says, as it was proposed: earlier items by their positions again. */
+export const proposedOf = (plan: PlanRecord): ProposedPlan => {
+  const positions = new Map(plan.items.map(({ id }, index) => [id, index]));
+  return {
+    title: plan.title,
+    summary: plan.summary,
+    project_id: plan.projectId,
+    priority: plan.priority,
+    task_type: plan.taskType,
+    estimated_complexity: plan.estimatedComplexity,
+    acceptance_criteria: plan.acceptanceCriteria,
+    items: plan.items.map(({ title, description, owner_role, depends_on, acceptance_criteria }) => ({
+      ...{ title, description, owner_role, acceptance_criteria },
+      depends_on: depends_on.flatMap((id) => positions.get(id) ?? []),
+    })),
+  };
+};

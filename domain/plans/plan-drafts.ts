@@ -10,7 +10,7 @@ import { cutTo } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
-import { findProject, findUsableProject, type ProjectService } from '../projects/project-service.ts';
+import { findProject, findUsableProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
 import { objectiveOf, planContentOf, reviewOf } from './plan-content.ts';
@@ -53,7 +53,7 @@ export class PlanDrafts {
    * locks the approval first and the conversation last.
    */
   async lockPending(em: EntityManager, planId: string | null): Promise<PendingPlan | null> {
-    const plan = planId === null ? null : await em.findOne(Plan, { id: planId });
+    const plan = await pendingPlan(em, planId);
     const approval = plan === null ? null : await this.#deps.approvals.lockPending(em, plan.approvalId);
     return approval === null || plan === null ? null : { plan, approval };
   }
@@ -120,6 +120,8 @@ export class PlanDrafts {
   /** The project that is named now, else the present one while it has not ended. What was made for this plan alone goes with its use. */
   async #projectOf(em: EntityManager, plan: PlanRecord, proposal: PlanProposal): Promise<ProjectRecord> {
     const { projects } = this.#deps;
+    const { project_id: named } = proposal.proposed;
+    await lockProjects(em, [plan.projectId, named, proposal.projectId]);
     const present = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
     const isOwn = present.planId === plan.id;
     const project =
@@ -150,6 +152,10 @@ export class PlanDrafts {
     });
   }
 }
+
+/** The plan of that id while it waits for its review, else null. */
+export const pendingPlan = async (em: EntityManager, planId: string | null): Promise<PlanRecord | null> =>
+  planId === null ? null : em.findOne(Plan, { id: planId, status: 'pending_review' });
 
 /** The project the plan names, else that of the request, if it exists and has not ended. */
 const wantedProject = async (

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { ApprovalRecord } from '../approvals/approval.entity.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
@@ -44,7 +44,7 @@ export class PlanReview {
     for (const item of items) await this.#addTask(em, plan, item, taskIds, actor);
     plan.items = items.map((item) => planItemFields.toJson({ ...item, taskId: taskIds.get(item.id) ?? null }));
     await this.#plans.setStatus(em, plan, 'executing');
-    const project = await findProject(em, plan.projectId);
+    const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
     if (project.status === 'planning') await this.#projects.apply(em, project, { status: 'active' });
     await this.#settle(em, plan, 'closed');
   }
@@ -83,7 +83,7 @@ export class PlanReview {
   async #drop(em: EntityManager, plan: PlanRecord): Promise<void> {
     await this.#plans.setStatus(em, plan, 'rejected');
     await this.#tasks.reject(em, plan.objectiveTaskId);
-    const project = await findProject(em, plan.projectId);
+    const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
     if (project.planId === plan.id) await this.#projects.apply(em, project, { status: 'cancelled' });
     await this.#settle(em, plan, 'active');
   }

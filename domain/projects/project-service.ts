@@ -134,6 +134,12 @@ export const findUsableProject = async (em: EntityManager, projectId: string): P
   return id === null ? null : em.findOne(Project, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 
+/** Locks the projects of these ids, always in the same order, so that nobody waits in a circle; ids that name none are left out. */
+export const lockProjects = async (em: EntityManager, projectIds: readonly (string | null)[]): Promise<void> => {
+  const ids = projectIds.flatMap((id) => (id === null ? [] : (parseUuid(id) ?? [])));
+  await em.find(Project, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+};
+
 /** The project of an id, for a change under its lock. Throws NotFound. */
 export const findProject = async (
   em: EntityManager,

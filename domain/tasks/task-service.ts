@@ -176,7 +176,7 @@ export class TaskService {
 
   /** The work behind the task was turned down. A final task stays as it is. */
   async reject(em: EntityManager, taskId: string): Promise<void> {
-    const task = await em.findOne(Task, taskId);
+    const task = await em.findOne(Task, { id: taskId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
   }
 

@@ -200,6 +200,29 @@ describe('a plan drafted again', () => {
     expect(await read('getProject', one)).toMatchObject({ name: 'Migrate billing', status: 'planning' });
   });
 
+  it('is written over what the reviewers have: the model is shown the plan as it is', async () => {
+    const { conversationId } = await draft();
+    await draft({ title: 'Shorter' }, { conversationId, message: 'Make it shorter, please, in every way' });
+    const [opening, following] = model.callsOf(KIND).map(({ body }) => JSON.stringify(body.messages));
+    expect(opening).not.toContain('the plan under review');
+    expect(following).toMatch(/the plan under review, as it is now:.*Migrate billing.*Deliver/);
+  });
+
+  it('by two conversations that swap their projects at the same time: both are drafted, none waits for ever', async () => {
+    const made = async (name: string): Promise<string> =>
+      (await ceo.call('createProject', { body: { name } })).body.data.id;
+    const [one, other] = [await made('One'), await made('Other')];
+    const talks = [await draft({ project_id: one }), await draft({ project_id: other })];
+    for (let round = 0; round < 5; round += 1) {
+      const wanted = round % 2 === 0 ? [other, one] : [one, other];
+      const drafted = talks.map(async ({ conversationId }, index) => {
+        model.script(KIND, { json: planReply({ project_id: wanted[index] }) });
+        return propose({ conversationId });
+      });
+      for (const { status } of await Promise.all(drafted)) expect(status).toBe('proposed');
+    }
+  });
+
   it('when its project has ended: gets a new one', async () => {
     const first = await draft();
     await ceo.call('updateProject', { path: { project_id: first.projectId }, body: { status: 'cancelled' } });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maskCredentials } from '../../domain/llm/masking.ts';
 import { FENCE_TAGS, fence, fenceNotice, neutralise } from '../../domain/llm/untrusted.ts';
 
 // Reads tags the way a lenient reader would: any case, white space anywhere around the parts of the tag.
@@ -88,6 +89,13 @@ describe('a fence', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('stands however a key seems to begin in what it holds: masking the whole prompt takes no tag and no question along', () => {
+    const state = fence('org-state', 'tasks: 1\n- -----BEGIN PRIVATE KEY-----');
+    const question = fence('task-data', 'Who leads Sales?');
+    const sent = maskCredentials(`${state}\n\n${question}`);
+    expect(sent).toBe('<org-state>\ntasks: 1\n- ***\n</org-state>\n\n<task-data>\nWho leads Sales?\n</task-data>');
   });
 
   it('is announced in the system prompt by the names of its tags', () => {

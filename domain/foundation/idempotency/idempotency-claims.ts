@@ -84,10 +84,11 @@ export class IdempotencyClaims {
     }
   }
 
-  /** Forgets the stored answers of a user that name something, in the caller's transaction; their keys are free again. */
-  async forget(userId: string, name: string): Promise<void> {
-    const text = 'delete from idempotency_claims where user_id = ? and status is not null and strpos(body, ?) > 0';
-    await this.#uow.write((em) => em.execute(text, [userId, name]));
+  /** Forgets the stored answers of a user's operation that name something, in the caller's transaction; their keys are free again. */
+  async forget(operation: string, userId: string, name: string): Promise<void> {
+    const text =
+      'delete from idempotency_claims where operation = ? and user_id = ? and status is not null and strpos(body, ?) > 0';
+    await this.#uow.write((em) => em.execute(text, [operation, userId, name]));
   }
 
   /** Takes the claim when nobody holds it, the holder is gone, or what is stored is out of date; answers the row in force. */
