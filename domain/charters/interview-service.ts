@@ -2,7 +2,7 @@ import type { BudgetService } from '../budgets/budget-service.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import { type ConversationLeases, NO_CONTEST } from '../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../conversations/conversation-service.ts';
-import { spokenIn } from '../conversations/spoken-turns.ts';
+import { answersIn, spokenIn } from '../conversations/spoken-turns.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
@@ -99,7 +99,7 @@ export class InterviewService {
   async answer({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
     const { settings, record } = this.#deps;
     const turns = spokenIn(history);
-    const answered = history.filter(({ role }) => role === 'assistant').length;
+    const answered = answersIn(history);
     if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));

@@ -1,5 +1,5 @@
 import type { ConversationKind } from '../conversations/conversation.entity.ts';
-import { spokenIn } from '../conversations/spoken-turns.ts';
+import { answersIn, spokenIn } from '../conversations/spoken-turns.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -51,7 +51,7 @@ export class ProposeService implements Capability {
   /** Throws BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of the signal. */
   async take(turn: Turn): Promise<TurnOutcome> {
     const { settings, record, routing, changes, uow } = this.#deps;
-    const answered = turn.history.filter(({ role }) => role === 'assistant').length;
+    const answered = answersIn(turn.history);
     if (answered >= settings.number('chat', 'propose_max_clarification_turns')) return record.close(turn, LAST_WORD);
     const responder = await routing.route(turn.message, turn.signal);
     const { agent, departmentId } = responder;

@@ -7,6 +7,10 @@ export const spokenIn = (history: readonly ConversationTurnRecord[]): readonly H
     role === 'agent' || purpose === 'explanation' ? [] : [{ role, content }],
   );
 
+/** How often the one who interviews has answered: what only explained something is no part of an interview or proposal. */
+export const answersIn = (history: readonly ConversationTurnRecord[]): number =>
+  spokenIn(history).filter(({ role }) => role === 'assistant').length;
+
 /** What a prompt holds of a history, in characters. */
 const MAX_CHARACTERS = 60_000;
 

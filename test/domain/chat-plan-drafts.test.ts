@@ -212,15 +212,16 @@ describe('a plan drafted again', () => {
     const made = async (name: string): Promise<string> =>
       (await ceo.call('createProject', { body: { name } })).body.data.id;
     const [one, other] = [await made('One'), await made('Other')];
-    const talks = [await draft({ project_id: one }), await draft({ project_id: other })];
-    for (let round = 0; round < 5; round += 1) {
-      const wanted = round % 2 === 0 ? [other, one] : [one, other];
-      const drafted = talks.map(async ({ conversationId }, index) => {
-        model.script(KIND, { json: planReply({ project_id: wanted[index] }) });
-        return propose({ conversationId });
-      });
-      for (const { status } of await Promise.all(drafted)) expect(status).toBe('proposed');
-    }
+    const [first, second] = [await draft({ project_id: one }), await draft({ project_id: other })];
+    const release = await holdLock(server.store.pool, 'select 1 from projects where id = $1 for update', [other]);
+    model.script(KIND, { json: planReply({ project_id: one }) });
+    const back = propose({ conversationId: second.conversationId });
+    await untilWaiting(server.store.pool);
+    model.script(KIND, { json: planReply({ project_id: other }) });
+    const forth = propose({ conversationId: first.conversationId });
+    await untilWaiting(server.store.pool, 2);
+    await release();
+    for (const { status } of await Promise.all([back, forth])) expect(status).toBe('proposed');
   });
 
   it('when its project has ended: gets a new one', async () => {

@@ -49,6 +49,14 @@ export interface Claim {
   abandon(): Promise<void>;
 }
 
+/** How somebody waits for the first request of a key. */
+interface Waiting {
+  /** Aborted when nobody waits any more. */
+  readonly signal?: AbortSignal;
+  /** Thrown when the first is still running in the end. */
+  readonly stillRunning?: () => Error;
+}
+
 /**
  * `Idempotency-Key` in the database: claims and answers survive restarts and hold across replicas
  * (spec/rules/requests.md#idempotency-keys).
@@ -66,9 +74,10 @@ export class IdempotencyClaims {
 
   /**
    * A claim to run the request, or the answer it got before. While the same request is running elsewhere this waits for it, 30 s
-   * at most. Throws Conflict for another request under the key, and `stillRunning` when the first is still running then.
+   * at most. Throws Conflict for another request under the key, `stillRunning` when the first is still running then, and the reason
+   * of `signal` once the caller has gone.
    */
-  async claim(request: ClaimKey, stillRunning = conflict): Promise<Claim | StoredResponse> {
+  async claim(request: ClaimKey, { signal, stillRunning = conflict }: Waiting = {}): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();
@@ -80,6 +89,7 @@ export class IdempotencyClaims {
         return { status: row.status, headers: row.headers ?? {}, body: row.body ?? '', secretOf: row.secret_target };
       }
       if (this.#clock.monotonicSeconds() > deadline) throw stillRunning();
+      signal?.throwIfAborted();
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -1,5 +1,6 @@
 import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
+import { cutTo } from '../../foundation/kernel/text.ts';
 import { oneLine } from './guided-words.ts';
 
 export interface Budget {
@@ -10,6 +11,9 @@ export interface Budget {
 }
 
 const DEADLINE = /\b(?:by|until|before) (\d{4}-\d{2}-\d{2})\b/gi;
+/** What a charter holds of it. */
+const MAX_HORIZON = 200;
+
 const HORIZON = /\bwithin ((?:the )?(?:next )?\w+ (?:day|week|month|quarter|year)s?)\b/gi;
 const AMOUNT = /(?<![\w.,-])(?:[a-z]{3}|\p{Sc})?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?(?![\p{L}\p{N}])/giu;
 const SCALE: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
@@ -69,7 +73,8 @@ const firstAmount = (text: string): number | null => {
 export const readBudget = (answer: string, currency: string): Budget | null => {
   const text = oneLine(answer);
   const date = firstOf(DEADLINE, text);
-  const horizon = firstOf(HORIZON, text);
+  const found = firstOf(HORIZON, text);
+  const horizon = found === null ? null : cutTo(found, MAX_HORIZON);
   const amount = firstAmount(text.replace(DEADLINE, ' ').replace(HORIZON, ' '));
   if (amount === null || isForeign(text, currency)) return null;
   return { amount, deadline: date === null ? null : endOfDay(date), timeHorizon: horizon };

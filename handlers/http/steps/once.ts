@@ -39,7 +39,7 @@ export const createOnce = (deps: OnceDeps) => {
    * again. Whoever has waited for an earlier request is looked at again.
    */
   const inOneTransaction = async (valid: Valid, claimKey: ClaimKey, perform: Perform): Promise<HttpResponse> => {
-    const claimed = await idempotency.claim(claimKey);
+    const claimed = await idempotency.claim(claimKey, { signal: valid.request.signal });
     if ('status' in claimed) {
       await authorisation.renew(valid);
       return replay(claimed);

@@ -35,7 +35,7 @@ async function* endedWith(pieces: AsyncIterable<string>, end: () => Promise<void
 export const createSettled =
   ({ idempotency, authorisation }: SettledDeps) =>
   async (valid: Valid, claimKey: ClaimKey, perform: Perform): Promise<HttpResponse> => {
-    const claimed = await idempotency.claim(claimKey, stillRunning);
+    const claimed = await idempotency.claim(claimKey, { signal: valid.request.signal, stillRunning });
     if ('status' in claimed) {
       await authorisation.renew(valid);
       const event = valid.policy.idempotency?.replayEvent ?? null;
