@@ -57,7 +57,7 @@ describe('the classification of the built-in guide', () => {
   });
 
   it('finds a name behind letters that become two in lower case', async () => {
-    const { reply } = await ask('turn_intent', { message: 'İİİ: please have Ada list tasks', agents: AGENTS });
+    const { reply } = await ask('turn_intent', { message: 'İİİ! Please have Ada list tasks', agents: AGENTS });
     expect(reply).toEqual({ intent: 'act', confidence: 0.9, named_targets: ['Ada'] });
   });
 

@@ -1,0 +1,39 @@
+/** How Arabic may write the letters of a name in Latin script. What is not here is left out. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  ...{ a: ['ا', 'ي'], b: ['ب'], c: ['ك', 'س'], d: ['د'], e: ['ي', 'ا', ''], f: ['ف'], g: ['غ', 'ج'], h: ['ه', 'ح'] },
+  ...{ i: ['ي'], j: ['ج'], k: ['ك'], l: ['ل'], m: ['م'], n: ['ن'], o: ['و'], p: ['ب'], q: ['ق'], r: ['ر'], s: ['س'] },
+  ...{
+    t: ['ت'],
+    u: ['و'],
+    v: ['ف'],
+    w: ['و'],
+    x: ['كس'],
+    y: ['ي'],
+    z: ['ز'],
+    sh: ['ش'],
+    ch: ['تش'],
+    th: ['ث'],
+    ph: ['ف'],
+    kh: ['خ'],
+  },
+};
+
+/** The same at the beginning of a name, where a vowel needs a bearer. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  ...{ a: ['آ', 'أ'], e: ['إي', 'إ'], i: ['إي', 'اي', 'إ'], o: ['أو', 'او', 'ع'], u: ['أو', 'ع'] },
+};
+
+const MOST = 64;
+const SHORTEST = 3;
+
+/** The ways Arabic may write a first name, given in lower case without accents; few, and none of less than three letters. */
+export const arabicSpellings = (name: string): string[] => {
+  let spellings = [''];
+  const sounds = name.match(/sh|ch|th|ph|kh|[a-z]/g) ?? [];
+  for (const [index, sound] of sounds.entries()) {
+    const isShort = sound === 'a' && index > 0 && index === sounds.length - 2;
+    const letters = [...((index === 0 ? FIRST[sound] : undefined) ?? LETTERS[sound] ?? ['']), ...(isShort ? [''] : [])];
+    spellings = spellings.flatMap((spelling) => letters.map((letter) => spelling + letter)).slice(0, MOST);
+  }
+  return spellings.filter(({ length }) => length >= SHORTEST);
+};
