@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const once = createOnce({
   idempotency: {
-    claim: async (claimKey: ClaimKey, stillRunning: () => Error) => {
+    claim: async (claimKey: ClaimKey, { stillRunning }: { stillRunning: () => Error }) => {
       claimedAs = claimKey;
       passed.push('claim');
       if (claimKey.key === 'busy') throw stillRunning();

@@ -58,6 +58,14 @@ describe('one surface', () => {
     expect(body.data).toMatchObject({ kind: 'group', turn_count: 6 });
     expect(body.data.participants).toHaveLength(2);
   });
+  it('group_convene: first names will do where only one agent bears them', async () => {
+    for (const name of ['Omega Diaz', 'Yuki Sato', 'Lena Vogt', 'Lena Roth']) await newAgent(ceo, name, 'Everything');
+    const { body } = await send('Omega and Yuki, please discuss the new onboarding together');
+    const names = body.data.group.contributions.map(({ agent_name }: { agent_name: string }) => agent_name);
+    expect(names).toEqual(['Omega Diaz', 'Yuki Sato']);
+    const two = { intent_override: 'group_convene', named_targets: ['Lena', 'Yuki'] };
+    expect(refusal(await send('Discuss', two))).toEqual([404, 3000]);
+  });
   it('charter: the same draft as the interview makes of the same words', async () => {
     const { body } = await send(wholeIdea(), { intent_override: 'charter' });
     expect([body.data.intent, resultsOf(body.data)]).toEqual(['charter', ['charter']]);
