@@ -73,7 +73,7 @@ const send = (method: string, url: string, headers: Record<string, string> = {},
     headers: { 'content-type': 'application/json', 'content-length': String(body.length), ...headers },
     rawHeaders: [],
   });
-  return pipeline(new RequestContext(req as never, {} as never, '10.0.0.1'));
+  return pipeline(new RequestContext(req as never, { once: () => {} } as never, '10.0.0.1'));
 };
 
 const ORDER = ['host', 'match', 'identify', 'general limit', 'require', 'window', 'permit', 'renew', 'run'];
