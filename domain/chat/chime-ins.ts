@@ -1,3 +1,4 @@
+import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -32,7 +33,7 @@ export class ChimeIns {
     this.#changes = changes;
   }
 
-  /** Strongest first; none when anything goes wrong. Throws the reason of `signal` once the request is gone, and nothing else. */
+  /** Strongest first; none when the call is not paid or fails. Throws the reason of `signal` once the request is gone. */
   async after(
     message: string,
     answer: string,
@@ -44,8 +45,9 @@ export class ChimeIns {
       const { agents } = (await this.#changes.read()).organisation;
       if (agents.length === 0) return [];
       return this.#choose(await this.#ask(message, answer, agents, signal), agents, responder);
-    } catch {
+    } catch (error) {
       signal.throwIfAborted();
+      if (!(error instanceof BudgetExhausted || error instanceof ProviderFailed)) throw error;
       return [];
     }
   }

@@ -1,4 +1,5 @@
 import type { NewTurn } from '../conversations/conversation-service.ts';
+import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../llm/failures.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -8,7 +9,7 @@ import type { Organisation } from '../organisation/value/organisation.ts';
 import { departmentOf, type OrganisationReader } from './agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import { routingPrompt } from './concern-prompt.ts';
-import type { ResponderChoice, RoutingReason } from './responder.ts';
+import type { ResponderChoice, RoutingChoice, RoutingReason } from './responder.ts';
 import { holdersOf } from './roster.ts';
 
 /** Who answers, and as whom the calls are made. */
@@ -18,6 +19,11 @@ export interface Responder {
   readonly agent: Agent | null;
   /** The department the agent's calls are paid by; null where it has none. */
   readonly departmentId: string | null;
+}
+
+/** What looking for a responder came to. */
+export interface Routing extends Responder {
+  readonly choice: RoutingChoice;
 }
 
 type Routed = StructuredResult<'concern_route'>;
@@ -34,8 +40,8 @@ export class ConcernRouting {
     this.#changes = changes;
   }
 
-  /** One call at most. Throws the reason of `signal` once the request is gone, and nothing else that a call can throw. */
-  async route(message: string, signal: AbortSignal): Promise<Responder> {
+  /** One call at most; where it is not paid or fails, nobody is chosen. Throws the reason of `signal` once the request is gone. */
+  async route(message: string, signal: AbortSignal): Promise<Routing> {
     if (!this.#settings.boolean('chat', 'routing_enabled')) return nobody('routing_disabled');
     const { organisation } = await this.#changes.read();
     if (organisation.agents.length === 0) return nobody('no_active_agents');
@@ -43,6 +49,7 @@ export class ConcernRouting {
       return this.#choose(await this.#ask(message, organisation, signal), organisation);
     } catch (error) {
       signal.throwIfAborted();
+      if (!(error instanceof BudgetExhausted || error instanceof ProviderFailed)) throw error;
       return nobody(error instanceof ReplyInvalid ? 'response_invalid' : 'call_failed');
     }
   }
@@ -57,7 +64,7 @@ export class ConcernRouting {
     return this.#gateway.structured({ ...answerBounds(this.#settings), ...call }, {});
   }
 
-  #choose({ reply, remark }: Routed, organisation: Organisation): Responder {
+  #choose({ reply, remark }: Routed, organisation: Organisation): Routing {
     if (remark !== null) return nobody(remark);
     if (reply.confidence < this.#settings.number('chat', 'routing_confidence_floor'))
       return nobody('below_confidence_floor');
@@ -71,13 +78,13 @@ export class ConcernRouting {
   }
 }
 
-const nobody = (routingReason: RoutingReason): Responder => ({
+const nobody = (routingReason: RoutingReason): Routing => ({
   choice: { responderRole: null, responderName: null, routedTopic: null, routingConfidence: null, routingReason },
   agent: null,
   departmentId: null,
 });
 
-const chosen = ({ role, name }: Agent, { topic, confidence }: Routed['reply']): ResponderChoice => ({
+const chosen = ({ role, name }: Agent, { topic, confidence }: Routed['reply']): RoutingChoice => ({
   responderRole: role,
   responderName: name,
   routedTopic: topic,

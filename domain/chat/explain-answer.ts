@@ -1,4 +1,4 @@
-import type { ResponderChoice } from './responder.ts';
+import type { RoutingChoice } from './responder.ts';
 
 /** Areas of the organisation an answer was made from. */
 export type Source =
@@ -25,7 +25,7 @@ export interface CitedRecord {
 }
 
 /** An answer from the live state of the organisation. */
-export interface ExplainAnswer extends ResponderChoice {
+export interface ExplainAnswer extends RoutingChoice {
   readonly answer: string;
   readonly sources: readonly Source[];
   readonly citedRecords: readonly CitedRecord[];

@@ -1,12 +1,12 @@
 import type { ConversationKind } from '../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { ProviderFailed } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { StreamCall } from '../llm/provider.ts';
 import type { SpendingSubject } from '../llm/spending.ts';
 import { type AgentVoice, voiceOf } from './agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
+import { AnswerText, answerText } from './answer-text.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { ChimeIns } from './chime-ins.ts';
 import { citedRecords, SOURCES } from './cited-records.ts';
@@ -58,12 +58,12 @@ export class Explain implements Capability {
     this.#deps.gate.requireOpen('explain_chat_enabled');
   }
 
-  /** Throws BudgetExhausted, ProviderFailed, for a blank answer too, Conflict, or the reason of the turn's signal. */
+  /** Throws BudgetExhausted, ProviderFailed, for a blank or endless answer too, Conflict, or the reason of the turn's signal. */
   async take(turn: Turn): Promise<Explained> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
-    const { text, confidence } = await gateway.complete(call, subject);
-    requireText(text);
+    const { text: written, confidence } = await gateway.complete(call, subject);
+    const text = answerText(written);
     const outcome = outcomeOf(text, confidence, await this.#chimesAfter(turn, text, responder));
     turn.signal.throwIfAborted();
     await record.keep(turn, outcome, responder);
@@ -74,17 +74,14 @@ export class Explain implements Capability {
   async *stream(turn: Turn): AsyncGenerator<ExplainPart> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
-    let text = '';
+    const answer = new AnswerText();
     let trust = 0;
     for await (const part of gateway.stream(call, subject)) {
-      if (part.kind === 'end') {
-        trust = part.confidence;
-      } else {
-        text += part.text;
-        yield { event: 'delta', text: part.text };
-      }
+      if (part.kind === 'end') trust = part.confidence;
+      else yield* delta(answer.add(part.text));
     }
-    requireText(text);
+    yield* delta(answer.end());
+    const text = answer.toString();
     turn.signal.throwIfAborted();
     const outcome = outcomeOf(text, trust, []);
     await record.keep(turn, outcome, responder);
@@ -122,6 +119,5 @@ export class Explain implements Capability {
   }
 }
 
-const requireText = (text: string): void => {
-  if (text.trim() === '') throw new ProviderFailed('The model provider gave a blank answer');
-};
+/** A delta is never empty. */
+const delta = (text: string): ExplainPart[] => (text === '' ? [] : [{ event: 'delta', text }]);

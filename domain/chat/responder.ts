@@ -18,3 +18,8 @@ export interface ResponderChoice {
   /** Null where nobody was looked for. */
   readonly routingReason: RoutingReason | null;
 }
+
+/** The same where somebody was looked for: then there is always a reason. */
+export interface RoutingChoice extends ResponderChoice {
+  readonly routingReason: RoutingReason;
+}

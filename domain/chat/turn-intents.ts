@@ -1,6 +1,6 @@
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
-import { BudgetExhausted } from '../foundation/errors/errors.ts';
+import { ProviderFailed } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../llm/failures.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -31,7 +31,7 @@ export class TurnIntents {
 
   /**
    * The verdict over a masked message on its conversation, after every degrading. Throws BudgetExhausted, or the reason of `signal`
-   * once the request is gone; whatever else goes wrong is explained.
+   * once the request is gone; a call that fails is explained.
    */
   async resolve(
     request: TurnRequest,
@@ -65,7 +65,7 @@ export class TurnIntents {
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof BudgetExhausted) throw error;
+      if (!(error instanceof ProviderFailed)) throw error;
       return explainedBecause(error instanceof ReplyInvalid ? 'response_invalid' : 'classify_call_failed');
     }
   }

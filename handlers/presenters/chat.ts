@@ -26,8 +26,7 @@ const presentAnswer = (answer: ExplainAnswer): Schema<'ChatResponse'> => ({
   })),
   confidence: answer.confidence,
   ...presentResponder(answer),
-  // Nobody was looked for: the same as with routing switched off.
-  routing_reason: answer.routingReason ?? 'routing_disabled',
+  routing_reason: answer.routingReason,
 });
 
 const presentProposal = (proposal: Proposal): Schema<'ProposeResult'> => ({

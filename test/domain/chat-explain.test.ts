@@ -159,6 +159,23 @@ describe('an explanation', () => {
     expect(await countKept(server)).toEqual(before);
   });
 
+  it('leaves out what cannot be stored, and is kept as it is told', async () => {
+    const conversationId = await openConversation(server, ceoId, 'direct');
+    model.script('text', { text: 'We\0 are \ud83d busy \u{1f600}.' });
+    const { answer } = await explained({ conversationId });
+    expect(answer.answer).toBe('We are \ufffd busy \u{1f600}.');
+    expect((await saidIn(server, conversationId)).at(-1)?.content).toBe(answer.answer);
+  });
+
+  it('7000: beyond 40 000 characters, and then nothing is left behind', async () => {
+    const conversationId = await openConversation(server, ceoId, 'direct');
+    model.script('text', { text: '\u{1f600}'.repeat(40_000) });
+    await explained();
+    model.script('text', { text: `${'\u{1f600}'.repeat(40_000)}.` });
+    expect(await failureOf(ask({ conversationId }))).toBe(7000);
+    expect(await saidIn(server, conversationId)).toEqual([]);
+  });
+
   it('of a caller who is gone ends the call and leaves nothing behind', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const before = await countKept(server);

@@ -108,6 +108,17 @@ describe('a streamed explanation', () => {
     expect((await frames.next()).done).toBe(true);
   });
 
+  it('is told as it can be stored: the deltas joined are the answer', async () => {
+    const conversationId = await openConversation(server, ceoId, 'direct');
+    model.script('stream', { pieces: ['\0', 'We \ud83d', '\0\ude00', ' are\ude00 \ud83d', '\u{1f600} busy\ud83d'] });
+    const frames = await framesIn(await framesOf({ conversationId }));
+    const told = 'We \u{1f600} are\ufffd \ufffd\u{1f600} busy\ufffd';
+    expect(textOf(frames)).toBe(told);
+    expect(frames.filter((frame) => frame.event === 'delta' && frame.text === '')).toEqual([]);
+    expect(completed(frames).outcome).toMatchObject({ answer: { answer: told } });
+    expect((await saidIn(server, conversationId)).at(-1)?.content).toBe(told);
+  });
+
   it('without a conversation stores nothing, and settles all the same', async () => {
     const before = await countKept(server);
     const settled: TurnResult[] = [];
@@ -129,6 +140,7 @@ describe('a stream that comes to nothing', () => {
     ['breaks off', { pieces: [], finish: 'drop' }, ''],
     ['is cut short', { pieces: ['We '], finish: 'cut' }, 'We '],
     ['is blank', { pieces: [' ', '\n'] }, ' \n'],
+    ['has no end', { pieces: ['x'.repeat(40_000), 'y', 'z'] }, 'x'.repeat(40_000)],
   ] as const)('7000: one that %s records nothing', async (_what, reply, told) => {
     model.script('stream', reply);
     const conversationId = await openConversation(server, ceoId, 'direct');

@@ -22,4 +22,22 @@ describe('entities and migrations', () => {
     const statements = (await store.orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true })).split('\n');
     expect(statements.filter((statement) => statement.trim() !== '' && !IS_MORE.test(statement))).toEqual([]);
   });
+
+  it('what every explanation samples and counts has its indexes', async () => {
+    const { rows } = await store.pool.query<{ indexdef: string }>(
+      `select indexdef from pg_indexes where tablename in ('approvals', 'tasks', 'projects', 'charters', 'plans')`,
+    );
+    const found = rows.map(({ indexdef }) => indexdef.replace(/^.* ON public\.(\w+) USING btree/, '$1')).join('\n');
+    for (const begun of [
+      `approvals (created_at DESC, id DESC) WHERE (status = 'pending'`,
+      'approvals (decided_at) WHERE',
+      'tasks (status, created_at DESC, id DESC) WHERE',
+      `tasks (updated_at) WHERE (status = 'completed'`,
+      `projects (created_at DESC, id DESC) WHERE (status = 'active'`,
+      `charters (created_at DESC, id DESC) WHERE (status = 'drafted'`,
+      'charters (approved_at) WHERE',
+      `plans (created_at DESC, id DESC) WHERE (status = 'pending_review'`,
+    ])
+      expect(found).toContain(begun);
+  });
 });

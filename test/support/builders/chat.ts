@@ -8,7 +8,7 @@ import { GroupService } from '../../../domain/chat/group-service.ts';
 import { GroupSpeech } from '../../../domain/chat/group-speech.ts';
 import { ProposeRecord } from '../../../domain/chat/propose-record.ts';
 import { ProposeService } from '../../../domain/chat/propose-service.ts';
-import type { ResponderChoice } from '../../../domain/chat/responder.ts';
+import type { RoutingChoice } from '../../../domain/chat/responder.ts';
 import type { Capability, TurnOutcome } from '../../../domain/chat/turn.ts';
 import { ConversationLeases, NO_CONTEST } from '../../../domain/conversations/conversation-lease.ts';
 import { requireOpen } from '../../../domain/conversations/conversation-service.ts';
@@ -22,7 +22,7 @@ import { ProjectDirectory } from '../../../domain/projects/project-directory.ts'
 import type { TestServer } from '../server/server.ts';
 
 /** What is told where nobody in particular answers. */
-export const UNROUTED: ResponderChoice = {
+export const UNROUTED: RoutingChoice = {
   ...{ responderRole: null, responderName: null, routedTopic: null, routingConfidence: null },
   routingReason: 'routing_disabled',
 };

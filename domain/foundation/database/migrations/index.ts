@@ -6,6 +6,7 @@ import { ErasedConversations } from './0005-erased-conversations.ts';
 import { CeoHandover } from './0006-ceo-handover.ts';
 import { SpendingDays } from './0007-spending.ts';
 import { ParticipantTables } from './0008-participants.ts';
+import { ChatIndexes } from './0009-chat-indexes.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0006-ceo-handover', class: CeoHandover },
   { name: '0007-spending', class: SpendingDays },
   { name: '0008-participants', class: ParticipantTables },
+  { name: '0009-chat-indexes', class: ChatIndexes },
 ];
