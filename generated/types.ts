@@ -1987,12 +1987,12 @@ export interface paths {
          *     - 403: the intent has side effects and needs write access to the organisation; an explanation needs only the right to read.
          *     - 404: the conversation is unknown or of another user; or there is no project with the id in `project`, or no agent that one of
          *       `named_targets` means.
-         *     - 409: the conversation is closed, or was closed meanwhile, or its kind does not take this intent; or the turn would open one while
-         *       1000 of the caller are open; or the `Idempotency-Key` was used with another body.
+         *     - 409: the conversation is closed, or was closed meanwhile, or its kind does not take this intent; or no agent of its group is left; or
+         *       the turn would open one while 1000 of the caller are open; or the `Idempotency-Key` was used with another body.
          *     - 422: a group needs two agents at least and takes `group_max_participants` at most.
          *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
          *     - 502: the model failed, or what it wrote cannot be used.
-         *     - 503: the surface or this capability is switched off, or no model provider is configured.
+         *     - 503: the surface or this capability is switched off, or no model provider is configured. Acting is always 503 in this version.
          */
         post: operations["sendTurn"];
         delete?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
          *     A client that closes the connection ends the turn at once, and nothing is stored.
          *
          *     - 402: the monthly budget is used up, or the classifier would go beyond another budget.
-         *     - 404: the conversation is unknown or of another user.
+         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
          *     - 409: the conversation is closed, or its kind does not take an explanation; or the `Idempotency-Key` was used with another body.
          *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
          *     - 503: the surface or explanations are switched off, or no model provider is configured.
@@ -3817,7 +3817,7 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What made an answer, the same provider as in the header `x-model-provider`. */
+        /** @description The provider of this deployment that answers, also where a rule decided and no model had to be asked. */
         GeneratedBy: {
             provider: components["schemas"]["GeneratorKind"];
             /** @description The id of the model; `guide-1` for the built-in guide. */
@@ -5095,7 +5095,7 @@ export interface components {
              */
             named_targets: components["schemas"]["NotBlankStr"][];
             /**
-             * @description The id of an existing project, for propose and charter.
+             * @description The id of an existing project, for propose and charter; an unknown one is refused whatever the turn wants.
              * @default null
              */
             project: string | null;
