@@ -1852,7 +1852,8 @@ export interface paths {
         /**
          * List the approvals
          * @description One page of approvals, newest first. The filters combine: all of them must match. An approval whose time has passed shows as expired at
-         *     once, and the filters see it so.
+         *     once, and the filters see it so. The fields of `context`, and `resume.result`, are null for those who neither hold approve nor asked for
+         *     it themselves.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1887,7 +1888,8 @@ export interface paths {
         /**
          * Get an approval
          * @description One approval with the evidence to decide by. For a tool call that waited for consent, `resume` tells what became of it. The ETag does
-         *     not cover `seconds_remaining` and `urgency_level`, which change by themselves.
+         *     not cover `seconds_remaining` and `urgency_level`, which change by themselves. The fields of `context`, and `resume.result`, are null for
+         *     those who neither hold approve nor asked for it themselves.
          */
         get: operations["getApproval"];
         put?: never;
@@ -3014,7 +3016,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The evidence: what the approval is about. What does not apply is null. */
+        /** @description The evidence: what the approval is about. What does not apply is null, and so is all of it for those who neither hold approve nor asked for it. */
         ApprovalContext: {
             conversation_id: components["schemas"]["Uuid"] | null;
             plan_id: components["schemas"]["Uuid"] | null;
@@ -3063,7 +3065,7 @@ export interface components {
         /** @description What became of the parked tool call after the decision. */
         ApprovalResume: {
             state: components["schemas"]["ResumeState"];
-            /** @description How the turn went on; null until it has. */
+            /** @description How the turn went on; null until it has, and for those who neither hold approve nor asked for the approval. */
             result: components["schemas"]["ActionOutcome"] | null;
             /** @description Why it could not be run; null otherwise. */
             error: components["schemas"]["NotBlankStr"] | null;

@@ -1,4 +1,4 @@
-import type { ApprovalView } from '../domain/approvals/urgency.ts';
+import type { ShownApproval } from '../domain/approvals/evidence.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
@@ -6,12 +6,13 @@ import { tagOf } from './http/responses/etag.ts';
 import { created, ok, page } from './http/responses/result.ts';
 import { presentApproval, presentStable } from './presenters/approvals.ts';
 
-const answer = (view: ApprovalView) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
+const answer = (view: ShownApproval) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
 
 export const approvalHandlers = ({ approvals }: Services): HandlersOf<'approvals'> => ({
-  listApprovals: async ({ query, page: request }) => {
+  listApprovals: async ({ query, page: request, actor }) => {
     const { status, risk_level: riskLevel, action_type: actionType, source } = query;
-    return page(await approvals.list(given({ status, riskLevel, actionType, source }), request), presentApproval);
+    const filters = given({ status, riskLevel, actionType, source });
+    return page(await approvals.list(filters, request, actor), presentApproval);
   },
   createApproval: async ({ body, actor }) => {
     const fields = {
@@ -29,7 +30,7 @@ export const approvalHandlers = ({ approvals }: Services): HandlersOf<'approvals
       tag: tagOf(presentStable(view)),
     });
   },
-  getApproval: async ({ path }) => answer(await approvals.get(path.approval_id)),
+  getApproval: async ({ path, actor }) => answer(await approvals.get(path.approval_id, actor)),
   approveApproval: async ({ path, body, actor, ifMatch }) => {
     const comment = body?.comment ?? null;
     return answer(await approvals.decide(path.approval_id, 'approved', comment, actor, ifMatch(presentStable)));

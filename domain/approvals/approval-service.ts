@@ -21,6 +21,7 @@ import {
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { type ApprovalContext, contextFields, NO_CONTEXT } from './approval-parts.ts';
+import { type ShownApproval, shownTo } from './evidence.ts';
 import { signalResume } from './resume-signals.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 import { waitingApprovals } from './waiting-approvals.ts';
@@ -94,14 +95,14 @@ export class ApprovalService {
   }
 
   /** Newest first; what has expired is seen as expired. */
-  async list(filters: ApprovalFilters, { limit, position }: PageRequest): Promise<Page<ApprovalView>> {
+  async list(filters: ApprovalFilters, { limit, position }: PageRequest, actor: Actor): Promise<Page<ShownApproval>> {
     await this.#expiry.sweep();
     const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(position)] };
     const rows = await this.#uow.read((em) =>
       em.find(Approval, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
     );
     const found = pageOf(rows, limit, positionOfNewest);
-    return { ...found, items: found.items.map((approval) => this.#urgency.viewOf(approval)) };
+    return { ...found, items: found.items.map((approval) => this.#show(approval, actor)) };
   }
 
   /** What can be decided now, but for the approvals of plans; the most urgent first, then the oldest. */
@@ -116,17 +117,17 @@ export class ApprovalService {
   }
 
   /** Throws NotFound. */
-  async get(approvalId: string): Promise<ApprovalView> {
+  async get(approvalId: string, actor: Actor): Promise<ShownApproval> {
     await this.#expiry.sweep();
-    return this.#urgency.viewOf(await this.#uow.read((em) => find(em, approvalId)));
+    return this.#show(await this.#uow.read((em) => find(em, approvalId)), actor);
   }
 
   /** Creates an approval by hand, for the review gate. Throws NotFound for an unknown task. */
-  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<ApprovalView> {
+  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<ShownApproval> {
     return this.#uow.write(async (em) => {
       const task = fields.taskId === null ? null : await findTask(em, fields.taskId);
       const approval = await this.request({ ...fields, taskId: task?.id ?? null, source: 'review_gate' }, actor);
-      return this.#urgency.viewOf(approval);
+      return this.#show(approval, actor);
     });
   }
 
@@ -183,7 +184,7 @@ export class ApprovalService {
     reason: string | null,
     actor: Actor,
     expected: Precondition<ApprovalView>,
-  ): Promise<ApprovalView> {
+  ): Promise<ShownApproval> {
     await this.#expiry.sweep();
     return this.#uow.write(async (em) => {
       const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
@@ -208,8 +209,12 @@ export class ApprovalService {
       await this.#effects.get(approval.source)?.(em, approval, verdict, actor);
       await this.#outbox.publish(em, approvalEvent(approval));
       await signalResume(em, approval, verdict, now);
-      return this.#urgency.viewOf(approval);
+      return this.#show(approval, actor);
     });
+  }
+
+  #show(approval: ApprovalRecord, actor: Actor): ShownApproval {
+    return shownTo(actor, this.#urgency.viewOf(approval));
   }
 }
 

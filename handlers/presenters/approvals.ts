@@ -1,12 +1,11 @@
+import type { ShownApproval } from '../../domain/approvals/evidence.ts';
 import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 
-/** An approval. Its context and its end are stored as they go over the wire. */
-export const presentApproval = ({
+/** What the tag of an approval covers: the whole record, whoever reads it, without what changes by the clock alone. */
+export const presentStable = ({
   approval,
-  secondsRemaining,
-  urgencyLevel,
-}: ApprovalView): Schema<'ApprovalResponse'> => ({
+}: ApprovalView): Omit<Schema<'ApprovalResponse'>, 'seconds_remaining' | 'urgency_level'> => ({
   id: approval.id,
   action_type: approval.actionType,
   title: approval.title,
@@ -24,12 +23,13 @@ export const presentApproval = ({
   metadata: { ...approval.metadata },
   context: approval.context,
   resume: approval.resume,
-  seconds_remaining: secondsRemaining,
-  urgency_level: urgencyLevel,
 });
 
-/** What the tag of an approval covers: everything but what changes by the clock alone. */
-export const presentStable = (view: ApprovalView) => {
-  const { seconds_remaining: _seconds, urgency_level: _urgency, ...stable } = presentApproval(view);
-  return stable;
-};
+/** An approval for its reader. Its context and its end are stored as they go over the wire. */
+export const presentApproval = (view: ShownApproval): Schema<'ApprovalResponse'> => ({
+  ...presentStable(view),
+  context: view.evidence.context,
+  resume: view.evidence.resume,
+  seconds_remaining: view.secondsRemaining,
+  urgency_level: view.urgencyLevel,
+});

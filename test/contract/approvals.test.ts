@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestApproval } from '../support/builders/approvals.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
@@ -93,6 +94,39 @@ describe('getApproval', () => {
     expect(
       (await ceo.call('getApproval', { ...at(id), headers: { 'if-none-match': before.headers.etag ?? '' } })).status,
     ).toBe(304);
+  });
+});
+
+describe('the evidence of an approval', () => {
+  const CONTEXT = {
+    ...{ conversation_id: null, plan_id: null, agent_id: null, agent_name: null },
+    ...{ tool_name: 'departments.delete', tool_arguments: { reason: 'empty' } },
+  };
+  const RESULT = {
+    ...{ termination_reason: 'completed', final_message: 'Deleted.', tool_calls: [] },
+    ...{ approval_id: null, parked: false },
+  };
+  const NOTHING = Object.fromEntries(Object.keys(CONTEXT).map((key) => [key, null]));
+
+  it('200: is for those who decide and for whoever asked, under one tag for all', async () => {
+    const asker = await createPerson(server, 'instructor', 'pair_programmer');
+    const decider = await createPerson(server, 'inspector', 'board_member');
+    const reader = await createPerson(server, 'watcher', 'observer');
+    const peer = await createPerson(server, 'peer', 'pair_programmer');
+    const context = { toolName: CONTEXT.tool_name, toolArguments: CONTEXT.tool_arguments };
+    const { id } = await requestApproval(server, asker.id, { actionType: 'tool:seen', ttlSeconds: null, context });
+    const resume = { state: 'done', result: RESULT, error: null };
+    await server.store.pool.query('update approvals set resume = $2 where id = $1', [id, JSON.stringify(resume)]);
+    const { etag } = (await ceo.call('getApproval', at(id))).headers;
+    const readBy = async (client: Client) => {
+      const read = await client.call('getApproval', at(id));
+      const [listed] = (await client.call('listApprovals', { query: { action_type: 'tool:seen' } })).body.data;
+      expect([listed, read.headers.etag]).toEqual([read.body.data, etag]);
+      return [read.body.data.context, read.body.data.resume];
+    };
+    for (const { client } of [asker, decider]) expect(await readBy(client)).toEqual([CONTEXT, resume]);
+    for (const { client } of [reader, peer])
+      expect(await readBy(client)).toEqual([NOTHING, { ...resume, result: null }]);
   });
 });
 

@@ -24,7 +24,7 @@ const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
   rejected: (id) => server.services.approvals.decide(id, 'rejected', 'no', actorNamed('boss'), unconditional),
   expired: async () => {
     clock.advance(60);
-    await server.services.approvals.list({}, { limit: 1, position: null });
+    await server.services.approvals.list({}, { limit: 1, position: null }, actorNamed('boss'));
   },
 };
 const toldOf = async (approvalId: string) =>

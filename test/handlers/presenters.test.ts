@@ -53,7 +53,8 @@ describe('an approval', () => {
     context: { tool_name: 't', tool_arguments: null },
     resume: { intent: 'x', result: null },
   };
-  const view = (approval: object) => ({ approval, secondsRemaining: 60, urgencyLevel: 'high' }) as never;
+  const view = (approval: object, evidence: object = approval) =>
+    ({ approval, evidence, secondsRemaining: 60, urgencyLevel: 'high' }) as never;
 
   it('that is open says null of what is not there yet', () => {
     expect(presentApproval(view(bare))).toEqual({ ...wire, seconds_remaining: 60, urgency_level: 'high' });
@@ -84,8 +85,10 @@ describe('an approval', () => {
     });
   });
 
-  it('is tagged without what changes by the clock alone', () => {
-    expect(presentStable(view(bare))).toEqual(wire);
+  it('is tagged as a whole, whoever reads it, without what changes by the clock alone', () => {
+    const unseen = { context: { tool_name: null }, resume: { intent: null } };
+    expect(presentApproval(view(bare, unseen))).toMatchObject(unseen);
+    expect(presentStable(view(bare, unseen))).toEqual(wire);
   });
 });
 

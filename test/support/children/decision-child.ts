@@ -25,7 +25,7 @@ if (kind === 'approve') {
   );
   process.stdout.write(`decisions ${(await Promise.all(verdicts)).reduce<number>((sum, one) => sum + one, 0)}\n`);
 } else {
-  await services.approvals.get(approvalId);
+  await services.approvals.get(approvalId, actor);
 }
 await services.startBackground();
 for (;;) {
