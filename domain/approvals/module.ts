@@ -1,3 +1,4 @@
+import { authModule } from '../auth/module.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
@@ -12,6 +13,7 @@ import { Urgency } from './urgency.ts';
 /** Decisions of people that something waits for. */
 export const approvalsModule = defineModule({
   name: 'approvals',
+  uses: [authModule],
   entities: [Approval],
   tables: ['resume_signals'],
   settings: () => approvalSettings,

@@ -1,17 +1,11 @@
 import type { RoutingChoice } from './responder.ts';
 
-/** Areas of the organisation an answer was made from. */
-export type Source =
-  | 'company'
-  | 'departments'
-  | 'agents'
-  | 'tasks'
-  | 'projects'
-  | 'approvals'
-  | 'budget'
-  | 'charters'
-  | 'plans'
-  | 'history';
+/** Areas of the organisation an answer can be made from. */
+export const SOURCES = [
+  ...(['company', 'departments', 'agents', 'tasks', 'projects', 'approvals'] as const),
+  ...(['budget', 'charters', 'plans', 'history'] as const),
+] as const;
+export type Source = (typeof SOURCES)[number];
 
 export type CitedKind = 'task' | 'project' | 'approval' | 'agent' | 'department' | 'charter' | 'plan' | 'version';
 

@@ -9,7 +9,7 @@ import { answerBounds } from './answer-bounds.ts';
 import { AnswerText, answerText } from './answer-text.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { ChimeIns } from './chime-ins.ts';
-import { citedRecords, SOURCES } from './cited-records.ts';
+import { citedRecords } from './cited-records.ts';
 import type { ConcernRouting, Responder } from './concern-routing.ts';
 import { explainPrompt } from './explain-prompt.ts';
 import type { ExplainRecord } from './explain-record.ts';
@@ -96,7 +96,7 @@ export class Explain implements Capability {
     const snapshot = await snapshots.read(actor);
     const messages = explainPrompt({ message, history, snapshot, voice });
     const context = { task: 'explain', question: message, snapshot } as const;
-    const records = { sources: SOURCES, citedRecords: citedRecords(snapshot) };
+    const records = { sources: snapshots.sources, citedRecords: citedRecords(snapshot) };
     return {
       responder,
       subject: voice?.subject ?? {},

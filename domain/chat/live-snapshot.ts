@@ -15,6 +15,7 @@ import type { StoredOrganisation } from '../organisation/changes/organisation-ro
 import { samplePlansInReview } from '../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../projects/project-sample.ts';
 import { countCompletedSince, sampleTasks } from '../tasks/task-sample.ts';
+import { SOURCES, type Source } from './explain-answer.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,6 +39,11 @@ export class LiveSnapshot {
 
   constructor(deps: SnapshotDeps) {
     this.#deps = deps;
+  }
+
+  /** The areas that are read. */
+  get sources(): readonly Source[] {
+    return this.#deps.isDurable ? SOURCES : SOURCES.filter((source) => source !== 'history');
   }
 
   async read(actor: Actor): Promise<OrganisationSnapshot> {
@@ -111,6 +117,6 @@ const organisationPart = (
 ): Pick<OrganisationSnapshot, 'companyName' | 'autonomyLevel' | 'departments' | 'agents'> => ({
   companyName: company.name,
   autonomyLevel: company.autonomyLevel,
-  departments: firstOf(departments, limit, ({ name }) => ({ name })),
-  agents: firstOf(agents, limit, ({ name, role, department }) => ({ name, role, department })),
+  departments: firstOf(departments, limit, ({ id, name }) => ({ id, name })),
+  agents: firstOf(agents, limit, ({ id, name, role, department }) => ({ id, name, role, department })),
 });

@@ -35,8 +35,8 @@ export interface SampledDecision {
 export interface OrganisationSnapshot {
   readonly companyName: string | null;
   readonly autonomyLevel: string;
-  readonly departments: Sample<{ readonly name: string }>;
-  readonly agents: Sample<{ readonly name: string; readonly role: string; readonly department: string | null }>;
+  readonly departments: Sample<NamedThing>;
+  readonly agents: Sample<NamedThing & { readonly role: string; readonly department: string | null }>;
   readonly tasksInProgress: Sample<SampledRecord>;
   readonly tasksInReview: Sample<SampledRecord>;
   readonly activeProjects: Sample<SampledRecord>;

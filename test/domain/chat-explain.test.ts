@@ -81,7 +81,9 @@ describe('an explanation', () => {
           answer: 'We are busy.',
           confidence: 0.5,
           sources: expect.arrayContaining(['company', 'departments', 'agents', 'tasks', 'projects', 'approvals']),
-          citedRecords: [],
+          citedRecords: expect.arrayContaining([
+            { kind: 'department', recordId: departmentId, label: 'Sales', status: null },
+          ]),
           responderRole: 'CTO',
           responderName: 'Ada </org-state>',
           routedTopic: 'tech',

@@ -35,12 +35,12 @@ describe('the snapshot as a model reads it', () => {
     const text = snapshotText({
       ...EMPTY_SNAPSHOT,
       companyName: null,
-      departments: { total: 3, items: [{ name: 'Sales' }] },
+      departments: { total: 3, items: [{ id: 'd-sales', name: 'Sales' }] },
       agents: {
         total: 2,
         items: [
-          { name: 'Ada', role: 'CTO', department: 'Sales' },
-          { name: 'Bob', role: 'CFO', department: null },
+          { id: 'a-ada', name: 'Ada', role: 'CTO', department: 'Sales' },
+          { id: 'a-bob', name: 'Bob', role: 'CFO', department: null },
         ],
       },
       tasksInProgress: { total: 1, items: [task] },

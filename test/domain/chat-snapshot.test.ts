@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ExplainAnswer } from '../../domain/chat/explain-answer.ts';
+import { LiveSnapshot, type SnapshotDeps } from '../../domain/chat/live-snapshot.ts';
 import type { TurnOutcome } from '../../domain/chat/turn.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import { actorOf } from '../support/builders/actor.ts';
@@ -54,9 +55,16 @@ describe('the live snapshot', () => {
     );
   });
 
+  it('is not made from a history where no durable store keeps one', () => {
+    const sourcesOf = (isDurable: boolean) => new LiveSnapshot({ isDurable } as SnapshotDeps).sources;
+    expect(sourcesOf(true)).toContain('history');
+    expect(sourcesOf(false)).toEqual(sourcesOf(true).filter((source) => source !== 'history'));
+  });
+
   it('samples the newest of each kind and gives the full totals; every sampled record is cited', async () => {
     await setChat(server, { chat_org_state_max_items_per_section: 2 });
-    for (const name of ['Sales', 'Design', 'Legal']) await newDepartment(ceo.client, name);
+    const departments: string[] = [];
+    for (const name of ['Sales', 'Design', 'Legal']) departments.push((await newDepartment(ceo.client, name)).id);
     const { id: agent } = await newAgent(ceo.client, 'Ada', 'Design', { role: 'CTO' });
     const projects: string[] = [];
     for (const name of ['P1', 'P2', 'P3', 'P4']) {
@@ -72,6 +80,8 @@ describe('the live snapshot', () => {
     for (const id of tasks.slice(0, 3)) await moveTask(id, 'in_progress');
     await moveTask(tasks[3] ?? '', 'in_review');
     const approval = await requestApproval(server, ceo.id, { title: 'A1', ttlSeconds: null });
+    const [newest] = (await ceo.client.call('listCompanyVersions')).body.data as { version: number }[];
+    const version = newest?.version ?? 0;
     const answer = await ask('What is the status of departments, tasks, projects and approvals?');
     expect(answer.answer).toContain(
       'There are 3 departments and 1 agent, 3 tasks in progress and 1 task in review, 3 active projects and 1 pending approval.',
@@ -86,6 +96,11 @@ describe('the live snapshot', () => {
       { kind: 'project', recordId: projects[2], label: 'P3', status: 'active' },
       { kind: 'project', recordId: projects[1], label: 'P2', status: 'active' },
       { kind: 'approval', recordId: approval.id, label: 'A1', status: 'pending' },
+      { kind: 'agent', recordId: agent, label: 'Ada', status: null },
+      { kind: 'department', recordId: departments[0], label: 'Sales', status: null },
+      { kind: 'department', recordId: departments[1], label: 'Design', status: null },
+      { kind: 'version', recordId: String(version), label: `Version ${version}`, status: null },
+      { kind: 'version', recordId: String(version - 1), label: `Version ${version - 1}`, status: null },
     ]);
     await setChat(server, { chat_org_state_max_items_per_section: 10 });
   });

@@ -12,12 +12,18 @@ const NEW: OrganisationSnapshot = {
 const BUSY: OrganisationSnapshot = {
   companyName: 'Acme',
   autonomyLevel: 'semi',
-  departments: { total: 3, items: [{ name: 'Engineering' }, { name: 'Sales' }] },
+  departments: {
+    total: 3,
+    items: [
+      { id: 'd-engineering', name: 'Engineering' },
+      { id: 'd-sales', name: 'Sales' },
+    ],
+  },
   agents: {
     total: 2,
     items: [
-      { name: 'Ada', role: 'CTO', department: 'Engineering' },
-      { name: 'Grace', role: 'CEO', department: null },
+      { id: 'a-ada', name: 'Ada', role: 'CTO', department: 'Engineering' },
+      { id: 'a-grace', name: 'Grace', role: 'CEO', department: null },
     ],
   },
   tasksInProgress: {

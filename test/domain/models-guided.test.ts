@@ -72,8 +72,14 @@ const sample = <T>(...items: readonly T[]) => ({ total: items.length, items });
 const SNAPSHOT: OrganisationSnapshot = {
   companyName: 'Acme',
   autonomyLevel: 'semi',
-  departments: { total: 12, items: [{ name: 'Engineering' }, { name: 'Sales' }] },
-  agents: sample({ name: 'Ada', role: 'CTO', department: 'Engineering' }),
+  departments: {
+    total: 12,
+    items: [
+      { id: 'd-engineering', name: 'Engineering' },
+      { id: 'd-sales', name: 'Sales' },
+    ],
+  },
+  agents: sample({ id: 'a-ada', name: 'Ada', role: 'CTO', department: 'Engineering' }),
   tasksInProgress: sample({ id: 't1', label: 'Fix billing', status: 'in_progress' }),
   tasksInReview: { total: 0, items: [] },
   activeProjects: { total: 3, items: [] },
