@@ -6,18 +6,17 @@ import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { Usage } from '../llm/provider.ts';
 import type { GroupContribution } from '../llm/schemas/group-contribution.ts';
 import { groupPrompt, type SpeechPrompt } from './group-prompt.ts';
+import { MAX_MESSAGE, storable } from './storable.ts';
 
 const TEMPERATURE = 0.3;
-const MAX_MESSAGE = 40_000;
 
 /** What an agent said; the message may be blank. */
 export interface Speech extends GroupContribution {
   readonly usage: Usage;
 }
 
-/** What can be stored: PostgreSQL holds neither U+0000 nor half a character. */
-const storable = (text: string): string =>
-  cutTo(maskCredentials(text.replaceAll('\0', '').toWellFormed()).trim(), MAX_MESSAGE);
+/** What was said, as it is kept. */
+const kept = (text: string): string => cutTo(maskCredentials(storable(text)).trim(), MAX_MESSAGE);
 
 /** Asks one agent to speak (spec/rules/chat.md#group-rounds). */
 export class GroupSpeech {
@@ -42,12 +41,12 @@ export class GroupSpeech {
     } as const;
     if (!prompt.mayInvite) {
       const { text, usage } = await this.#gateway.complete(call, subject);
-      return { message: storable(text), invite: null, usage };
+      return { message: kept(text), invite: null, usage };
     }
     const { reply, usage } = await this.#gateway
       .structured({ ...call, schema: 'group_contribution' }, subject)
       .catch(asPlainMessage);
-    return { ...reply, message: storable(reply.message), usage };
+    return { ...reply, message: kept(reply.message), usage };
   }
 }
 
