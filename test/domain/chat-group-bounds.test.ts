@@ -3,7 +3,7 @@ import { storedTurns } from '../support/builders/charters.ts';
 import { countChat } from '../support/builders/chat-scene.ts';
 import { type GroupScene, namesOf, says, startGroups } from '../support/builders/group-scene.ts';
 import { failureOf } from '../support/builders/model-calls.ts';
-import { changeSetting } from '../support/builders/settings.ts';
+import { changeSetting, withSetting } from '../support/builders/settings.ts';
 import type { Client } from '../support/client/client.ts';
 import type { ScriptedModel, ScriptedReply } from '../support/doubles/scripted-model.ts';
 import type { TestServer } from '../support/server/server.ts';
@@ -21,13 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(() => model.reset());
-
-const withSetting = async (key: string, value: number, work: () => Promise<void>): Promise<void> => {
-  const before = server.services.settings.value('chat', key);
-  await changeSetting(server.store, 'chat', key, value);
-  await work();
-  await changeSetting(server.store, 'chat', key, before);
-};
 
 describe('the bounds of a round', () => {
   it.each([
@@ -58,7 +51,7 @@ describe('the bounds of a round', () => {
   });
 
   it('lifetime: no agent speaks beyond it, however the rounds are cut; the message is stored all the same', async () => {
-    await withSetting('group_max_total_turns', 3, async () => {
+    await withSetting(server, 'group_max_total_turns', 3, async () => {
       model.script('text', says('Hm'));
       const { conversationId, truncatedReason } = await convene();
       expect(truncatedReason).toBeNull();
@@ -72,6 +65,23 @@ describe('the bounds of a round', () => {
       expect((await storedTurns(server, conversationId)).map(({ role }) => role)).toEqual([
         ...['user', 'agent', 'agent', 'user', 'agent', 'user'],
       ]);
+    });
+  });
+
+  it('lifetime: it stays over, however much people said since', async () => {
+    await withSetting(server, 'group_max_total_turns', 2, async () => {
+      model.script('text', says('Hm'));
+      const { conversationId } = await convene();
+      await server.store.unitOfWork.write(async (em) => {
+        const { conversations } = server.services;
+        const said = Array.from({ length: 1_001 }, () => ({ role: 'user', content: 'And?' }) as const);
+        await conversations.append(em, await conversations.lockOpen(em, conversationId), ...said);
+      });
+      expect(await convene({ conversationId })).toMatchObject({
+        contributions: [],
+        truncatedReason: 'max_total_turns_reached',
+      });
+      expect(model.calls).toHaveLength(2);
     });
   });
 });
@@ -90,7 +100,7 @@ describe('an agent that', () => {
   });
 
   it('does not answer in time is skipped', async () => {
-    await withSetting('model_timeout_seconds', 0.5, async () => {
+    await withSetting(server, 'model_timeout_seconds', 0.5, async () => {
       model.script('text', { hang: true }, says('I am here'));
       expect((await convene()).participantsSkipped).toEqual([idOf('Ada')]);
     });

@@ -15,7 +15,7 @@ import {
 } from '../support/builders/group-scene.ts';
 import { failureOf } from '../support/builders/model-calls.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
-import { changeSetting } from '../support/builders/settings.ts';
+import { changeSetting, withSetting } from '../support/builders/settings.ts';
 import type { Client } from '../support/client/client.ts';
 import type { ScriptedModel } from '../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -34,13 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(() => model.reset());
-
-const withSetting = async (key: string, value: number, work: () => Promise<void>): Promise<void> => {
-  const before = server.services.settings.value('chat', key);
-  await changeSetting(server.store, 'chat', key, value);
-  await work();
-  await changeSetting(server.store, 'chat', key, before);
-};
 
 describe('the targets of a new group', () => {
   it('are found by id, then by name, then by the first holder of a role, without case', async () => {
@@ -70,7 +63,7 @@ describe('the targets of a new group', () => {
 
   it('as many as a group may have are taken', async () => {
     model.script('text', says('Hm'));
-    await withSetting('group_max_participants', 6, async () => {
+    await withSetting(server, 'group_max_participants', 6, async () => {
       const { contributions } = await convene({ targets: ['Ada', 'Bob', 'Cid', 'CFO', 'Dee', 'Eve'] });
       expect(contributions).toHaveLength(6);
     });

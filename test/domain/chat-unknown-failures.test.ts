@@ -20,19 +20,25 @@ const CALLS = {
     new TurnIntents(settings, failing(error), changes, {} as never).resolve(turnOf('Who?'), null, PATIENT),
 };
 
+const FAULTS: [string, unknown][] = [
+  ['a fault of the program', new TypeError('undefined is not a function')],
+  ['a database that is away', new PersistenceFailed('The database refused')],
+  ['the reason of an end that came from elsewhere', new DOMException('gone', 'AbortError')],
+];
+
+describe.each(['routing', 'classification'] as const)('%s', (name) => {
+  it.each(FAULTS)('does not hide %s', async (_what, error) => {
+    await expect(CALLS[name](error)).rejects.toBe(error);
+  });
+});
+
+describe('remarks', () => {
+  it.each(FAULTS)('never fail a turn: not by %s', async (_what, error) => {
+    await expect(CALLS.remarks(error)).resolves.toEqual([]);
+  });
+});
+
 describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it.skipIf(name === 'remarks').each([
-    ['a fault of the program', new TypeError('undefined is not a function')],
-    ['a database that is away', new PersistenceFailed('The database refused')],
-    ['the reason of an end that came from elsewhere', new DOMException('gone', 'AbortError')],
-  ])('does not hide %s', async (_what, error) => {
-    await expect(call(error)).rejects.toBe(error);
-  });
-
-  it.runIf(name === 'remarks')('never fails a turn, whatever goes wrong', async () => {
-    await expect(call(new TypeError('undefined is not a function'))).resolves.toEqual([]);
-  });
-
   it('goes on without the answer of a provider', async () => {
     await expect(call(new ProviderFailed('away'))).resolves.toBeDefined();
   });

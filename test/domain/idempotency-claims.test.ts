@@ -73,6 +73,17 @@ describe('a claim', () => {
     expect(await waiting).toEqual(Array.from({ length: 5 }, () => ANSWER));
   });
 
+  it('is waited for no longer by a caller who has gone', async () => {
+    const request = newKey();
+    const first = await claim(request);
+    const [leaving, reason] = [new AbortController(), new Error('gone')];
+    const waiting = replica().claim(request, { signal: leaving.signal });
+    leaving.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+    await first.finish(ANSWER);
+    expect(await replica().claim(request)).toEqual(ANSWER);
+  });
+
   it('of a holder that died lapses at 30 s and not a millisecond before', async () => {
     const request = newKey();
     await claim(request);

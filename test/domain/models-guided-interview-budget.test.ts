@@ -104,4 +104,9 @@ describe('the time of a budget', () => {
   ])('in %j has the horizon %s', (answer, timeHorizon) => {
     expect(readBudget(answer, 'USD')).toEqual({ amount: 5, deadline: null, timeHorizon });
   });
+
+  it('holds no longer a time horizon than a charter does', () => {
+    const { timeHorizon } = readBudget(`5 within ${'9'.repeat(500)} months`, 'USD') ?? {};
+    expect(timeHorizon).toBe('9'.repeat(200));
+  });
 });

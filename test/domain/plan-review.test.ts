@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import { parkPlan } from '../support/builders/plans.ts';
 import type { Client } from '../support/client/client.ts';
+import { untilWaiting } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -49,6 +50,32 @@ describe('a plan under review', () => {
     for (const task of tasks)
       await ceo.call('updateTask', { path: { task_id: String(task.id) }, body: { status: 'cancelled' } });
     expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('completed');
+  });
+
+  it('approved while its project is being cancelled: the project stays cancelled', async () => {
+    const { approvalId, projectId } = await parkPlan(server, ceo);
+    const client = await server.store.pool.connect();
+    await client.query('begin');
+    await client.query(`update projects set status = 'cancelled' where id = $1`, [projectId]);
+    const decision = ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    await untilWaiting(server.store.pool);
+    await client.query('commit');
+    client.release();
+    expect((await decision).status).toBe(200);
+    expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
+  });
+
+  it('rejected while its objective is being completed: the task stays completed', async () => {
+    const { approvalId, taskId } = await parkPlan(server, ceo);
+    const client = await server.store.pool.connect();
+    await client.query('begin');
+    await client.query(`update tasks set status = 'completed' where id = $1`, [taskId]);
+    const decision = ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'late' } });
+    await untilWaiting(server.store.pool);
+    await client.query('commit');
+    client.release();
+    expect((await decision).status).toBe(200);
+    expect((await ceo.call('getTask', { path: { task_id: taskId } })).body.data.status).toBe('completed');
   });
 
   it('rejected: plan and objective are rejected, its own project cancelled, no item becomes a task', async () => {

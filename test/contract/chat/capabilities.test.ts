@@ -58,6 +58,19 @@ describe('one surface', () => {
     expect(body.data).toMatchObject({ kind: 'group', turn_count: 6 });
     expect(body.data.participants).toHaveLength(2);
   });
+  it('group_convene: an erased group leaves nothing of who was in it', async () => {
+    const { body } = await send('Convene Ada and Grace to discuss pricing');
+    const { conversation_id } = body.data.group;
+    const participants = async (): Promise<number> =>
+      (
+        await server.store.pool.query('select 1 from conversation_participants where conversation_id = $1', [
+          conversation_id,
+        ])
+      ).rows.length;
+    expect(await participants()).toBe(2);
+    expect((await ceo.call('deleteConversation', { path: { conversation_id } })).status).toBe(204);
+    expect(await participants()).toBe(0);
+  });
   it('group_convene: first names will do where only one agent bears them', async () => {
     for (const name of ['Omega Diaz', 'Yuki Sato', 'Lena Vogt', 'Lena Roth']) await newAgent(ceo, name, 'Everything');
     const { body } = await send('Omega and Yuki, please discuss the new onboarding together');
