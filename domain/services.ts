@@ -24,6 +24,7 @@ import { settingsModule } from './settings/module.ts';
 import { setupModule } from './setup/module.ts';
 import type { TemplateCatalogue } from './setup/template-catalogue.ts';
 import { tasksModule } from './tasks/module.ts';
+import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
 
 /** The areas, each after those it needs. */
@@ -41,6 +42,7 @@ const modules = [
   plansModule,
   chartersModule,
   inboxModule,
+  toolsModule,
   chatModule,
   setupModule,
   settingsModule,

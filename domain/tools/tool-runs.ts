@@ -1,0 +1,155 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { JsonObject, JsonValue } from '../foundation/kernel/canonical-json.ts';
+import { maskCredentials } from '../llm/masking.ts';
+import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
+
+/** A call that may run: `args` are checked. */
+export interface PermittedCall {
+  readonly tool: Tool;
+  readonly args: JsonObject;
+  /** With whose permission it runs. */
+  readonly actor: Actor;
+  /** The agent that wants it; null for a caller who wants it themselves. */
+  readonly agentId: string | null;
+  /** What else the audit entry says, such as the approval behind the call. */
+  readonly details?: Readonly<Record<string, JsonValue>>;
+  readonly signal: AbortSignal;
+}
+
+/** Writes what belongs to a call, in the transaction of its change. */
+export type Within = (em: EntityManager, result: ToolResult) => Promise<void>;
+
+/** What a call counts as: whoever sets an autonomy level changes what agents may do (spec/rules/tools.md#tags). */
+export const tagOf = ({ tag }: Tool, args: JsonObject): ToolTag => ('autonomy_level' in args ? 'admin' : tag);
+
+/** Credentials in texts, however deep, become `***`. */
+export const maskArguments = (value: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
+
+/** What people look up themselves is not worth an entry; what agents do is. */
+const isRecorded = ({ tool, agentId }: PermittedCall): boolean => tool.tag !== 'read' || agentId !== null;
+
+/** A failure of `within` is none of the tool. */
+class NotWritten extends Error {
+  constructor(cause: unknown) {
+    super('what belongs to a call could not be written', { cause });
+  }
+}
+
+/**
+ * The tools of the organisation, and the one way to run them: whoever runs one, the change, its audit entry and what the caller has to
+ * write with it are one transaction (spec/rules/tools.md#runs).
+ */
+export class ToolRuns {
+  readonly #uow: UnitOfWork;
+  readonly #audit: AuditLog;
+  #operations: ToolOperations | null = null;
+
+  constructor(uow: UnitOfWork, audit: AuditLog) {
+    this.#uow = uow;
+    this.#audit = audit;
+  }
+
+  /** Brings the operations, once. */
+  serve(operations: ToolOperations): void {
+    if (this.#operations !== null) throw new Error('the tools have their operations already');
+    this.#operations = operations;
+  }
+
+  /** Whether there are operations to run. */
+  get isWired(): boolean {
+    return this.#operations !== null;
+  }
+
+  /** All tools, in their fixed order. */
+  get tools(): readonly Tool[] {
+    return this.#wired.tools;
+  }
+
+  /** By its name or its name on the wire of a model call. */
+  find(name: string): Tool | null {
+    return this.tools.find((tool) => tool.name === name || tool.wireName === name) ?? null;
+  }
+
+  /** The tools whose operation the caller may use. */
+  usableBy(actor: Actor): readonly Tool[] {
+    return this.tools.filter((tool) => this.#wired.mayUse(tool, actor));
+  }
+
+  /** The arguments with defaults filled in. Throws RequestInvalid. */
+  check(tool: Tool, given: JsonObject): JsonObject {
+    return this.#wired.check(tool, given);
+  }
+
+  /** Throws Forbidden, or NotFound for an unknown department. */
+  permit(tool: Tool, args: JsonObject, actor: Actor): Promise<void> {
+    return this.#wired.permit(tool, args, actor);
+  }
+
+  /** What may be told of anything thrown. */
+  failureOf(thrown: unknown): ToolFailure {
+    return this.#wired.failureOf(thrown);
+  }
+
+  /**
+   * Runs a call, whose permission is looked at once more. A call that fails changes nothing, and that it failed is written all the
+   * same. Throws what `within` throws, and the reason of the signal when it was aborted before the change was made; then neither is
+   * written.
+   */
+  async run(call: PermittedCall, within: Within | null = null): Promise<ToolResult> {
+    try {
+      return await this.#succeed(call, within);
+    } catch (thrown) {
+      call.signal.throwIfAborted();
+      if (thrown instanceof NotWritten) throw thrown.cause;
+      const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
+      await this.#uow.write((em) => this.#write(em, call, result, within));
+      return result;
+    }
+  }
+
+  async #succeed(call: PermittedCall, within: Within | null): Promise<ToolResult> {
+    call.signal.throwIfAborted();
+    const { tool, args, actor, signal } = call;
+    await this.permit(tool, args, actor);
+    const perform = async (): Promise<ToolResult> => ({
+      isError: false,
+      data: await this.#wired.run(tool, args, actor, signal),
+    });
+    // Reads use connections of their own: one of them inside a transaction would hold two at once.
+    const read = tool.tag === 'read' ? await perform() : null;
+    if (read !== null && within === null && !isRecorded(call)) return read;
+    return this.#uow.write(async (em) => {
+      const result = read ?? (await perform());
+      signal.throwIfAborted();
+      await this.#write(em, call, result, within).catch((thrown: unknown) => {
+        throw new NotWritten(thrown);
+      });
+      return result;
+    });
+  }
+
+  async #write(em: EntityManager, call: PermittedCall, result: ToolResult, within: Within | null): Promise<void> {
+    const { tool, args, actor, agentId, details } = call;
+    const outcome = result.isError ? { failed: result.failure.errorCode } : { failed: null };
+    if (isRecorded(call)) {
+      this.#audit.record(em, {
+        action: result.isError ? 'tool.failed' : 'tool.ran',
+        actorId: actor.userId,
+        agentId,
+        targetType: 'tool',
+        targetName: tool.name,
+        details: { arguments: maskArguments(args), ...outcome, ...details },
+      });
+    }
+    await within?.(em, result);
+  }
+
+  get #wired(): ToolOperations {
+    if (this.#operations === null) throw new Error('the tools have no operations yet');
+    return this.#operations;
+  }
+}
