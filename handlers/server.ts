@@ -25,7 +25,9 @@ import { ResponseSampler } from './http/responses/response-sampler.ts';
 import { SampledLog } from './http/sampled-log.ts';
 import { Authorisation } from './http/steps/admit.ts';
 import { Authenticator } from './http/steps/authenticate.ts';
+import { createToolOperations } from './http/tools/operations.ts';
 import { createHandlers } from './index.ts';
+import type { DepartmentNameOf } from './security/access.ts';
 import { createOriginCheck } from './security/origin.ts';
 import { createCredentialChain } from './security/strategies.ts';
 
@@ -57,15 +59,18 @@ export const createHttpServer = async (
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );
   const authenticator = new Authenticator(createCredentialChain(services.credentials), clock);
+  const departmentNameOf: DepartmentNameOf = (departmentId) => services.departments.nameOf(departmentId);
+  const operations = await Operations.of(createHandlers(services, metrics));
+  services.tools.serve(createToolOperations({ operations, departmentNameOf, logger }));
   const authorisation = new Authorisation({
     authenticator,
-    departmentNameOf: (departmentId) => services.departments.nameOf(departmentId),
+    departmentNameOf,
     requireOrigin: createOriginCheck(hosts, corsOrigins),
     clock,
   });
   const pipeline = createPipeline({
     hosts,
-    operations: await Operations.of(createHandlers(services, metrics)),
+    operations,
     authenticator,
     authorisation,
     limits,

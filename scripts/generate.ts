@@ -6,6 +6,7 @@ import { bundleSpec } from './generate-bundle.ts';
 import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
 import { describePolicies } from './generate-policy-text.ts';
+import { findToolFaults, renderTools } from './generate-tools.ts';
 import { renderTypes } from './generate-types.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
@@ -26,13 +27,14 @@ export function stopAtFaults(faults: readonly SpecFault[]): void {
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const bundle = await bundleSpec();
   const { operations, faults } = readOperations(bundle);
-  stopAtFaults([...bundle.faults, ...faults]);
+  stopAtFaults([...bundle.faults, ...faults, ...findToolFaults(operations)]);
   stopAtFaults(findSchemaFaults(bundle));
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
     ['operations.ts', renderOperations(operations, interfaceVersionOf(document))],
+    ['tools.json', renderTools(bundle.document, operations)],
     ['types.ts', await renderTypes(bundle)],
     ['validators.js', await renderValidators(bundle, operations)],
     ['validators.d.ts', VALIDATORS_TYPES],

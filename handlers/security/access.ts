@@ -31,9 +31,22 @@ const passes = async (guard: Guard, actor: Actor, departmentName: () => Promise<
   }
 };
 
+/** What guards look at. */
+export type Guarded = Pick<Matched, 'operationId' | 'policy' | 'params'>;
+
+/** Whether there may be parameters with which the caller passes the guards. */
+export const mayEverPass = ({ policy }: Pick<Guarded, 'policy'>, actor: Actor): boolean =>
+  !actor.mustChangePassword &&
+  policy.access.every((guard) => {
+    if (guard === 'public' || guard === 'refresh') return true;
+    if (guard === 'org') return mayChangeOrganisation(actor);
+    if (guard !== 'dept') return hasGuard(actor, guard);
+    return mayChangeOrganisation(actor) || actor.scopedDepartments.some((scope) => mayChangeDepartment(actor, scope));
+  });
+
 /** Enforces forced password change and the guards the document declares. Throws Forbidden, or NotFound for an unknown department. */
 export const requireAccess = async (
-  { operationId, policy, params }: Matched,
+  { operationId, policy, params }: Guarded,
   actor: Actor,
   nameOf: DepartmentNameOf,
 ): Promise<void> => {

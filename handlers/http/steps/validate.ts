@@ -4,38 +4,10 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
 import type { Complete, Matched, Valid } from '../contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
-import { Faults, pointerPart } from './faults.ts';
+import { Faults } from './faults.ts';
+import { checkStrings } from './strings.ts';
 
 const WHOLE = /^(0|[1-9]\d*)$/;
-
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-
-/** How deep lists and objects may stand inside one another; free-form values would otherwise have no bound. */
-const MAX_DEPTH = 64;
-
-const at = (place: string, path: readonly string[]): string =>
-  path.length === 0 ? place : `${place} /${path.map(pointerPart).join('/')}`;
-
-/**
- * Strings that the database could not hold, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
- * is where `value` stands; it is put into words only when there is a fault to tell.
- */
-const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
-  if (path.length > MAX_DEPTH) return void faults.add(`${place}: must not nest deeper than ${MAX_DEPTH} levels`);
-  if (typeof value === 'string') {
-    if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const name of Object.keys(value)) {
-    if (faults.isFull) return;
-    const isNamed = isStorable(name);
-    if (!isNamed) faults.add(`${at(place, path)}: a field name must not hold U+0000 or unpaired surrogates`);
-    path.push(isNamed ? name : '?');
-    checkStrings((value as Record<string, unknown>)[name], place, faults, path);
-    path.pop();
-  }
-};
 
 const convert = (text: string, type: 'integer' | 'string' | 'boolean'): unknown => {
   if (type === 'integer' && WHOLE.test(text)) return Number(text);

@@ -1,0 +1,30 @@
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import type { Input } from '../operation.ts';
+
+/** A tool that lists answers the first page alone. */
+const FIRST_PAGE: PageRequest = { limit: 50, position: null };
+
+interface Given {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What a handler sees of a tool call: what belongs to a request alone does not exist. */
+export const toolInput = ({ path, query, body }: Given, actor: Actor, signal: AbortSignal): Input<never> => {
+  const input = {
+    path,
+    query,
+    body,
+    actor,
+    page: FIRST_PAGE,
+    signal,
+    settle: async () => {},
+    ifMatch: () => unconditional,
+    ifMatchTag: () => unconditional,
+    hasForeignTag: false,
+  };
+  return input as unknown as Input<never>;
+};

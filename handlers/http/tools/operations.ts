@@ -1,0 +1,89 @@
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import type { JsonObject, JsonValue } from '../../../domain/foundation/kernel/canonical-json.ts';
+import type { Tool, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
+import { operations as policies } from '../../../generated/operations.ts';
+import { bodies, parameters } from '../../../generated/validators.js';
+import { type DepartmentNameOf, mayEverPass, requireAccess } from '../../security/access.ts';
+import type { Logger } from '../logger.ts';
+import type { Operations } from '../openapi-backend.ts';
+import { failureOf } from '../responses/problem.ts';
+import type { AnyResult } from '../responses/result.ts';
+import { Faults, pointerPart } from '../steps/faults.ts';
+import { checkStrings } from '../steps/strings.ts';
+import { type OperationTool, readTools } from './catalogue.ts';
+import { toolInput } from './input.ts';
+
+interface Deps {
+  readonly operations: Operations;
+  readonly departmentNameOf: DepartmentNameOf;
+  readonly logger: Logger;
+}
+
+/** The arguments of a call, each where its operation looks for it. */
+interface Parted {
+  readonly path: Record<string, JsonValue>;
+  readonly query: Record<string, JsonValue>;
+  readonly body: Record<string, JsonValue>;
+}
+
+const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
+  const parted: Parted = { path: {}, query: {}, body: {} };
+  for (const [name, value] of Object.entries(args)) {
+    const place = path.includes(name) ? 'path' : query.includes(name) ? 'query' : 'body';
+    parted[place][name] = value;
+  }
+  return parted;
+};
+
+/** The `data` of an answer: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */
+const dataOf = (result: AnyResult): JsonObject => {
+  if (result.kind === 'events' || result.kind === 'text') throw new Error('a tool answers with data');
+  if (result.kind === 'page' && result.rest) throw new Error('a tool answers with one page');
+  const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
+  if (data === undefined || data === null) return {};
+  return Array.isArray(data) ? { items: data } : (data as JsonObject);
+};
+
+/** The operations of the document as tools: checked by its schemas, guarded by its policies, run by its handlers. */
+export const createToolOperations = ({ operations, departmentNameOf, logger }: Deps): ToolOperations => {
+  const catalogue = readTools();
+  const byName = new Map(catalogue.map((tool) => [tool.name, tool]));
+  const known = ({ name }: Tool): OperationTool => {
+    const tool = byName.get(name);
+    if (tool === undefined) throw new Error(`no tool ${name}`);
+    return tool;
+  };
+  const guardedBy = ({ operationId }: OperationTool) => ({ operationId, policy: policies[operationId] });
+
+  return {
+    tools: catalogue,
+    check(tool, given) {
+      const { operationId, ...places } = known(tool);
+      const { path, query, body } = part({ operationId, ...places }, structuredClone(given));
+      const faults = new Faults();
+      checkStrings(given, 'arguments', faults);
+      faults.check(parameters[operationId]?.path, path, 'arguments');
+      faults.check(parameters[operationId]?.query, query, 'arguments');
+      if (policies[operationId].body !== 'none') faults.check(bodies[operationId], body, 'arguments');
+      else for (const name of Object.keys(body)) faults.add(`arguments /${pointerPart(name)}: is not a known field`);
+      if (!faults.isEmpty) throw new RequestInvalid(String(faults));
+      return { ...path, ...query, ...body };
+    },
+    mayUse: (tool, actor) => mayEverPass(guardedBy(known(tool)), actor),
+    async permit(tool, checked, actor) {
+      const { path } = part(known(tool), checked);
+      const params = Object.fromEntries(Object.entries(path).map(([name, value]) => [name, String(value)]));
+      await requireAccess({ ...guardedBy(known(tool)), params }, actor, departmentNameOf);
+    },
+    async run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject> {
+      const { operationId } = known(tool);
+      return dataOf(await operations.run(operationId, toolInput(part(known(tool), checked), actor, signal)));
+    },
+    failureOf(thrown): ToolFailure {
+      const { status, code, detail, cause, isFailure } = failureOf(thrown);
+      if (status >= 500 && isFailure) logger.error({ code, err: cause }, 'tool failed');
+      return { error: detail, errorCode: code };
+    },
+  };
+};

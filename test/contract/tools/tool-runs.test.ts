@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
+import type { Within } from '../../../domain/tools/tool-runs.ts';
+import { tagOf } from '../../../domain/tools/tool-runs.ts';
+import { actorOf } from '../../support/builders/actor.ts';
+import { newDepartment } from '../../support/builders/organisation.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { NOBODY } from '../../support/builders/unknown-ids.ts';
+import type { Client } from '../../support/client/client.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+let server: TestServer;
+let ceo: Client;
+let ceoId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ceo = await setUpCeo(server.client);
+  ceoId = (await ceo.call('getCurrentUser')).body.data.id;
+});
+afterAll(() => server.close());
+
+const toolOf = (name: string) => {
+  const tool = server.services.tools.find(name);
+  if (tool === null) throw new Error(`no tool ${name}`);
+  return tool;
+};
+
+interface Call {
+  readonly role?: HumanRole;
+  readonly agentId?: string | null;
+  readonly within?: Within;
+  readonly signal?: AbortSignal;
+}
+
+const run = (name: string, args: JsonObject, { role = 'ceo', agentId = null, within, signal }: Call = {}) => {
+  const { tools } = server.services;
+  const tool = toolOf(name);
+  const actor = actorOf(role, { userId: ceoId });
+  const call = { tool, args: tools.check(tool, args), actor, agentId, signal: signal ?? new AbortController().signal };
+  return tools.run(call, within);
+};
+
+const entriesOf = async (action: string) =>
+  (await ceo.call('listAuditLog', { query: { action } })).body.data as {
+    target_name: string;
+    agent_id: string | null;
+    details: object;
+  }[];
+const departmentNames = async () =>
+  (await ceo.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
+
+describe('the catalogue', () => {
+  it('has the tools of the rules, each with a name for the wire and a closed schema', () => {
+    const { tools } = server.services.tools;
+    const named = (tag: string) => tools.filter((tool) => tool.tag === tag).map(({ name }) => name);
+    expect(named('read').toSorted()).toEqual(
+      ['agents', 'approvals', 'charters', 'departments', 'projects', 'tasks']
+        .map((area) => `${area}.list`)
+        .concat('company.read', 'departments.get')
+        .toSorted(),
+    );
+    expect(named('write')).toHaveLength(8);
+    expect(named('admin').toSorted()).toEqual([
+      'agents.delete',
+      'company.update',
+      'departments.delete',
+      'settings.update',
+    ]);
+    for (const { name, wireName, parameters } of tools) {
+      expect(wireName).toBe(name.replace('.', '_'));
+      expect(parameters).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(JSON.stringify(parameters)).not.toContain('$ref');
+    }
+  });
+
+  it('shows what the caller may use with some arguments', () => {
+    const { tools } = server.services;
+    const names = (actor: Parameters<typeof tools.usableBy>[0]) => tools.usableBy(actor).map(({ name }) => name);
+    expect(names(actorOf('ceo'))).toHaveLength(20);
+    expect(names(actorOf('observer'))).toEqual(tools.tools.filter(({ tag }) => tag === 'read').map(({ name }) => name));
+    const admin = actorOf('observer', { orgRoles: ['department_admin'], scopedDepartments: ['design'] });
+    expect(names(admin)).toContain('departments.update');
+    expect(names(actorOf('ceo', { mustChangePassword: true }))).toEqual([]);
+  });
+
+  it('counts whatever sets an autonomy level as admin', () => {
+    expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY })).toBe('write');
+    expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY, autonomy_level: null })).toBe('admin');
+  });
+});
+
+describe('a run', () => {
+  it('answers the data of the operation: an object as it is, a list under items, nothing as {}', async () => {
+    const { id } = await newDepartment(ceo, 'answered');
+    expect(await run('departments.get', { department_id: id })).toMatchObject({ isError: false, data: { id } });
+    expect(await run('company.read', {})).toMatchObject({ data: { departments: [{ id }] } });
+    const listed = await run('departments.list', { limit: 1 });
+    expect(listed).toMatchObject({ data: { items: [{ id }] } });
+    expect(await run('departments.delete', { department_id: id, reason: 'test' })).toEqual({
+      isError: false,
+      data: {},
+    });
+  });
+
+  it('leaves an entry with masked arguments beside that of the operation; a read of a person leaves none', async () => {
+    const secret = 'sk-0123456789abcdefghij';
+    await run('departments.create', { name: 'Noted', description: `key ${secret}` }, { agentId: NOBODY });
+    await run('departments.list', {});
+    const entries = await entriesOf('tool.ran');
+    expect(entries[0]).toMatchObject({
+      target_name: 'departments.create',
+      agent_id: NOBODY,
+      details: { arguments: { name: 'Noted', description: 'key ***' }, failed: null },
+    });
+    expect(entries.map(({ target_name }) => target_name)).not.toContain('departments.list');
+    await run('departments.list', {}, { agentId: NOBODY });
+    expect((await entriesOf('tool.ran'))[0]).toMatchObject({ target_name: 'departments.list', agent_id: NOBODY });
+  });
+
+  it('fails as the operation would: its code, nothing changed, an entry that tells so', async () => {
+    await newDepartment(ceo, 'taken');
+    expect(await run('departments.create', { name: 'TAKEN' })).toMatchObject({
+      isError: true,
+      failure: { errorCode: 4001 },
+    });
+    expect((await entriesOf('tool.failed'))[0]).toMatchObject({ details: { failed: 4001 } });
+    expect(await run('departments.create', { name: 'not mine' }, { role: 'observer' })).toMatchObject({
+      failure: { errorCode: 1001 },
+    });
+    expect(await departmentNames()).not.toContain('not mine');
+  });
+
+  it('is one transaction with what belongs to it: if that cannot be written, the change is undone and that failure thrown', async () => {
+    const broken = new Error('the row is gone');
+    const within = () => Promise.reject(broken);
+    await expect(run('departments.create', { name: 'undone' }, { within })).rejects.toBe(broken);
+    expect(await departmentNames()).not.toContain('undone');
+    expect((await entriesOf('tool.ran'))[0]?.details).not.toMatchObject({ arguments: { name: 'undone' } });
+  });
+
+  it('does nothing for a caller who is gone', async () => {
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(run('departments.create', { name: 'unwanted' }, { signal })).rejects.toThrow('gone');
+    expect(await departmentNames()).not.toContain('unwanted');
+  });
+});
+
+describe('arguments', () => {
+  const faultOf = (name: string, args: JsonObject): string => {
+    try {
+      server.services.tools.check(toolOf(name), args);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it.each([
+    ['an unknown one', 'departments.create', { name: 'x', nonsense: 1 }, 'nonsense: is not a known field'],
+    ['an unknown one without a body', 'company.read', { nonsense: 1 }, 'nonsense: is not a known field'],
+    ['a missing one', 'departments.get', {}, 'department_id: is required'],
+    ['one of another type', 'departments.list', { limit: '5' }, 'limit: must be integer'],
+    ['infinity', 'company.update', { budget_monthly: Number.POSITIVE_INFINITY }, 'budget_monthly'],
+    ['text the database cannot hold', 'departments.create', { name: 'a\0b' }, 'U+0000'],
+  ])('2001: %s', (_what, name, args, detail) => {
+    expect(faultOf(name, args)).toContain(detail);
+  });
+
+  it('are not changed where they come from: defaults are in what is answered alone', () => {
+    const given = { name: 'x' };
+    expect(server.services.tools.check(toolOf('departments.create'), given)).toMatchObject({ description: '' });
+    expect(given).toEqual({ name: 'x' });
+  });
+});
