@@ -1,5 +1,6 @@
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { ActContext, ExplainContext, GroupContext, StructuredContexts } from './guide-context.ts';
+import type { ModelChoice } from './model-choice.ts';
 import type { Replies, SchemaName } from './schemas/named-shapes.ts';
 import type { JsonSchema } from './schemas/shape.ts';
 
@@ -33,6 +34,8 @@ interface Call<C> {
   /** Aborted when the request behind the call is gone. The call then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly context: C;
+  /** The model of the agent in whose voice the call speaks; without one the deployment's own answers. */
+  readonly choice?: ModelChoice | null;
 }
 
 export type TextCall = Call<ExplainContext | GroupContext>;
@@ -106,3 +109,6 @@ export const generatedBy = ({ kind, model }: ModelProvider): GeneratedBy => ({
   model,
   isBuiltIn: kind === 'guided',
 });
+
+/** A result, and who made it. */
+export type Made<R> = R & { readonly generatedBy: GeneratedBy };

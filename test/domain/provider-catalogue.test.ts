@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
+import type { CatalogueSources } from '../../domain/providers/catalogue-entries.ts';
 import { GUIDE_MODEL, unknownModel } from '../../domain/providers/catalogue-model.ts';
-import { type CatalogueSources, ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
+import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
 import type { FileProvider } from '../../domain/providers/provider-file.ts';
 
 const SECRET = 'key-of-the-lab';

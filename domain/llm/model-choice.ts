@@ -1,0 +1,16 @@
+import type { ModelProvider } from './provider.ts';
+
+/** The model that a voice is bound to: a provider of the catalogue by its name, and the id of a model. */
+export interface ModelChoice {
+  readonly provider: string;
+  readonly modelId: string;
+}
+
+/** Whoever knows which models there are beside the one of the deployment. */
+export interface ModelChoices {
+  /**
+   * What answers for the choice; null where the deployment's own provider does, because the choice names it, is not offered, or
+   * cannot be called (spec/rules/chat.md#models-of-agents). Not to be asked inside a transaction: it may wait for a list of models.
+   */
+  answering(choice: ModelChoice): Promise<ModelProvider | null>;
+}
