@@ -2,12 +2,13 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ProviderFailed, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import { ReplyInvalid } from './failures.ts';
 import { maskCredentials } from './masking.ts';
-import type { ModelChoice, ModelChoices } from './model-choice.ts';
+import type { ModelChoices } from './model-choices.ts';
 import {
   type GeneratedBy,
   generatedBy,
   type Made,
   type Message,
+  type ModelChoice,
   type ModelProvider,
   type StreamCall,
   type StreamPart,

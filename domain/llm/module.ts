@@ -1,6 +1,6 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
-import type { ModelChoices } from './model-choice.ts';
+import type { ModelChoices } from './model-choices.ts';
 import { ModelGateway } from './model-gateway.ts';
 import type { ModelProvider } from './provider.ts';
 import type { Spending } from './spending.ts';

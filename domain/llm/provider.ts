@@ -1,6 +1,5 @@
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { ActContext, ExplainContext, GroupContext, StructuredContexts } from './guide-context.ts';
-import type { ModelChoice } from './model-choice.ts';
 import type { Replies, SchemaName } from './schemas/named-shapes.ts';
 import type { JsonSchema } from './schemas/shape.ts';
 
@@ -23,6 +22,12 @@ export type Message =
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
+}
+
+/** The model that a voice is bound to: a provider of the catalogue by its name, and the id of a model. */
+export interface ModelChoice {
+  readonly provider: string;
+  readonly modelId: string;
 }
 
 interface Call<C> {

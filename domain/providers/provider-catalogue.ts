@@ -1,6 +1,6 @@
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
-import type { ModelChoice, ModelChoices } from '../llm/model-choice.ts';
-import type { ModelProvider } from '../llm/provider.ts';
+import type { ModelChoices } from '../llm/model-choices.ts';
+import type { ModelChoice, ModelProvider } from '../llm/provider.ts';
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { ModelOffers } from '../organisation/value/model-pair.ts';
 import { type CatalogueEntry, type CatalogueSources, entriesOf } from './catalogue-entries.ts';

@@ -1,10 +1,4 @@
-import type { ModelProvider } from './provider.ts';
-
-/** The model that a voice is bound to: a provider of the catalogue by its name, and the id of a model. */
-export interface ModelChoice {
-  readonly provider: string;
-  readonly modelId: string;
-}
+import type { ModelChoice, ModelProvider } from './provider.ts';
 
 /** Whoever knows which models there are beside the one of the deployment. */
 export interface ModelChoices {
