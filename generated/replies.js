@@ -1053,8 +1053,58 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v9 = validate96;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+var pattern5 = new RegExp("^3\\.2\\.", "u");
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.openapi === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.info === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "info" }, message: "must have required property 'info'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.paths === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.openapi !== void 0) {
+      let data0 = data.openapi;
+      if (typeof data0 == "string") {
+        if (!pattern5.test(data0)) {
+          let err3 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.2\\." }, message: 'must match pattern "^3\\.2\\."' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.info !== void 0) {
+      let data1 = data.info;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err5 = { instancePath: instancePath + "/info", schemaPath: "#/properties/info/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.paths !== void 0) {
+      let data2 = data.paths;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+        let err6 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate96.errors = vErrors, errors === 0;
+}
+validate96.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v10 = validate97;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.expires_in === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_in" }, message: "must have required property 'expires_in'" };
@@ -1091,11 +1141,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -1121,7 +1171,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate97(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate98(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -1144,15 +1194,15 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate97.errors = vErrors, errors === 0;
 }
-validate96.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v10 = validate99;
-var pattern5 = new RegExp("^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|system)$", "u");
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v11 = validate100;
+var pattern6 = new RegExp("^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|system)$", "u");
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern5.test(data)) {
+    if (!pattern6.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|system)$" }, message: 'must match pattern "^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|system)$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -1160,42 +1210,42 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-validate101.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema46 = { $id: "/schemas/HumanRole", type: "string", enum: ["ceo", "manager", "pair_programmer", "board_member", "observer", "system"] };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+validate102.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema47 = { $id: "/schemas/HumanRole", type: "string", enum: ["ceo", "manager", "pair_programmer", "board_member", "observer", "system"] };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "ceo" || data === "manager" || data === "pair_programmer" || data === "board_member" || data === "observer" || data === "system")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate103.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate103.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema47 = { $id: "/schemas/OrgRole", type: "string", enum: ["owner", "department_admin", "editor", "viewer"] };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+validate104.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema48 = { $id: "/schemas/OrgRole", type: "string", enum: ["owner", "department_admin", "editor", "viewer"] };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "owner" || data === "department_admin" || data === "editor" || data === "viewer")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-validate105.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern6 = new RegExp("\\S", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern7 = new RegExp("\\S", "u");
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern6.test(data)) {
+    if (!pattern7.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -1203,11 +1253,11 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate107.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+validate108.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -1241,7 +1291,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.id !== void 0 && (validate101(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.username !== void 0) {
+    if (data.id !== void 0 && (validate102(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 == "string") {
         if (func1(data1) > 128) {
@@ -1257,7 +1307,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.role !== void 0 && (validate103(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.must_change_password !== void 0 && typeof data.must_change_password != "boolean") {
+    if (data.role !== void 0 && (validate104(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.must_change_password !== void 0 && typeof data.must_change_password != "boolean") {
       let err10 = { instancePath: instancePath + "/must_change_password", schemaPath: "#/properties/must_change_password/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
@@ -1266,7 +1316,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length, before15 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before15 >= 3); i0++)
-          validate105(data4[i0], { instancePath: instancePath + "/org_roles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          validate106(data4[i0], { instancePath: instancePath + "/org_roles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/org_roles", schemaPath: "#/properties/org_roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -1277,7 +1327,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len1 = data6.length, before16 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before16 >= 3); i1++)
-          validate107(data6[i1], { instancePath: instancePath + "/scoped_departments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data6[i1], { instancePath: instancePath + "/scoped_departments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/scoped_departments", schemaPath: "#/properties/scoped_departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -1287,11 +1337,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -1317,7 +1367,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate100(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate101(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -1340,13 +1390,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-validate99.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v11 = validate110;
-var pattern7 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v12 = validate111;
+var pattern8 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ticket === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ticket" }, message: "must have required property 'ticket'" };
@@ -1367,7 +1417,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ticket !== void 0) {
       let data0 = data.ticket;
       if (typeof data0 == "string") {
-        if (!pattern7.test(data0)) {
+        if (!pattern8.test(data0)) {
           let err3 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -1391,11 +1441,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -1421,7 +1471,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate111(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate112(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -1444,16 +1494,16 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v12 = validate113;
-var schema52 = { $id: "/schemas/SessionResponse", type: "object", additionalProperties: !1, required: ["session_id", "user_id", "username", "ip_address", "user_agent", "created_at", "last_active_at", "expires_at", "is_current"], properties: { session_id: { type: "string", pattern: "^[0-9a-f]{32}$" }, user_id: { $ref: "/schemas/UserId" }, username: { type: "string", minLength: 1, maxLength: 128 }, ip_address: { type: "string" }, user_agent: { type: "string", maxLength: 512 }, created_at: { $ref: "/schemas/Timestamp" }, last_active_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/Timestamp" }, is_current: { type: "boolean" } } }, pattern8 = new RegExp("^[0-9a-f]{32}$", "u");
-var formats6 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v13 = validate114;
+var schema53 = { $id: "/schemas/SessionResponse", type: "object", additionalProperties: !1, required: ["session_id", "user_id", "username", "ip_address", "user_agent", "created_at", "last_active_at", "expires_at", "is_current"], properties: { session_id: { type: "string", pattern: "^[0-9a-f]{32}$" }, user_id: { $ref: "/schemas/UserId" }, username: { type: "string", minLength: 1, maxLength: 128 }, ip_address: { type: "string" }, user_agent: { type: "string", maxLength: 512 }, created_at: { $ref: "/schemas/Timestamp" }, last_active_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/Timestamp" }, is_current: { type: "boolean" } } }, pattern9 = new RegExp("^[0-9a-f]{32}$", "u");
+var formats6 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern9.test(data)) {
+    if (!pattern10.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -1465,11 +1515,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-validate116.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+validate117.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session_id" }, message: "must have required property 'session_id'" };
@@ -1510,7 +1560,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let before20 = errors;
     for (let key0 in data) {
       if (errors - before20 >= 3) break;
-      if (!func3.call(schema52.properties, key0)) {
+      if (!func3.call(schema53.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -1518,7 +1568,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.session_id !== void 0) {
       let data0 = data.session_id;
       if (typeof data0 == "string") {
-        if (!pattern8.test(data0)) {
+        if (!pattern9.test(data0)) {
           let err10 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -1527,7 +1577,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.user_id !== void 0 && (validate101(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.username !== void 0) {
+    if (data.user_id !== void 0 && (validate102(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.username !== void 0) {
       let data2 = data.username;
       if (typeof data2 == "string") {
         if (func1(data2) > 128) {
@@ -1559,7 +1609,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.last_active_at !== void 0 && (validate116(data.last_active_at, { instancePath: instancePath + "/last_active_at", parentData: data, parentDataProperty: "last_active_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate116(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.is_current !== void 0 && typeof data.is_current != "boolean") {
+    if (data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.last_active_at !== void 0 && (validate117(data.last_active_at, { instancePath: instancePath + "/last_active_at", parentData: data, parentDataProperty: "last_active_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate117(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.is_current !== void 0 && typeof data.is_current != "boolean") {
       let err18 = { instancePath: instancePath + "/is_current", schemaPath: "#/properties/is_current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
@@ -1567,11 +1617,11 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -1602,7 +1652,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before22 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before22 >= 3); i0++)
-          validate114(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+          validate115(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1631,19 +1681,19 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v13 = validate121;
-var pattern10 = new RegExp("^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$", "u");
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v14 = validate122;
+var pattern11 = new RegExp("^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$", "u");
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern10.test(data)) {
+    if (!pattern11.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$" }, message: 'must match pattern "^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1651,18 +1701,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema57 = { $id: "/schemas/TimestampOrNull", type: ["string", "null"], format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+validate125.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema58 = { $id: "/schemas/TimestampOrNull", type: ["string", "null"], format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema57.type }, message: "must be string,null" };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema58.type }, message: "must be string,null" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
-    if (!pattern9.test(data)) {
+    if (!pattern10.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -1671,11 +1721,11 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+validate130.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -1717,7 +1767,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate124(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.role !== void 0 && (validate103(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate101(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.last_four !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate125(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length)), data.role !== void 0 && (validate104(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate102(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.last_four !== void 0) {
       let data4 = data.last_four;
       if (typeof data4 == "string") {
         if (func1(data4) > 4) {
@@ -1733,7 +1783,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.revoked !== void 0 && typeof data.revoked != "boolean") {
+    if (data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate130(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.revoked !== void 0 && typeof data.revoked != "boolean") {
       let err12 = { instancePath: instancePath + "/revoked", schemaPath: "#/properties/revoked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
@@ -1741,11 +1791,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -1776,7 +1826,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before25 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before25 >= 3); i0++)
-          validate122(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+          validate123(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -1805,13 +1855,13 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v14 = validate132;
-var pattern12 = new RegExp("^ok_[A-Za-z0-9_-]{43}$", "u");
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v15 = validate133;
+var pattern13 = new RegExp("^ok_[A-Za-z0-9_-]{43}$", "u");
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.key === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
@@ -1829,10 +1879,10 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.key !== void 0 && (validate122(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.api_key !== void 0) {
+    if (data.key !== void 0 && (validate123(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length)), data.api_key !== void 0) {
       let data1 = data.api_key;
       if (typeof data1 == "string") {
-        if (!pattern12.test(data1)) {
+        if (!pattern13.test(data1)) {
           let err3 = { instancePath: instancePath + "/api_key", schemaPath: "#/properties/api_key/pattern", keyword: "pattern", params: { pattern: "^ok_[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^ok_[A-Za-z0-9_-]{43}$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -1845,11 +1895,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -1875,7 +1925,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate133(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate134(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -1898,13 +1948,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v15 = validate136;
+validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v16 = validate137;
 var func0 = require_equal().default;
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -1946,7 +1996,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.id !== void 0 && (validate101(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.username !== void 0) {
+    if (data.id !== void 0 && (validate102(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 == "string") {
         if (func1(data1) > 128) {
@@ -1962,7 +2012,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.role !== void 0 && (validate103(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length)), data.must_change_password !== void 0 && typeof data.must_change_password != "boolean") {
+    if (data.role !== void 0 && (validate104(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.must_change_password !== void 0 && typeof data.must_change_password != "boolean") {
       let err12 = { instancePath: instancePath + "/must_change_password", schemaPath: "#/properties/must_change_password/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
@@ -1971,7 +2021,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length, before29 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before29 >= 3); i0++)
-          validate105(data4[i0], { instancePath: instancePath + "/org_roles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length);
+          validate106(data4[i0], { instancePath: instancePath + "/org_roles/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
         let i1 = data4.length, j0;
         if (i1 > 1) {
           outer0:
@@ -1993,23 +2043,23 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len1 = data6.length, before30 = errors;
         for (let i2 = 0; i2 < len1 && !(errors - before30 >= 3); i2++)
-          validate107(data6[i2], { instancePath: instancePath + "/scoped_departments/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data6[i2], { instancePath: instancePath + "/scoped_departments/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/scoped_departments", schemaPath: "#/properties/scoped_departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema62 = { $id: "/schemas/PaginationMeta", type: "object", additionalProperties: !1, required: ["limit", "next_cursor", "has_more"], properties: { limit: { type: "integer", minimum: 1, maximum: 200 }, next_cursor: { type: ["string", "null"], minLength: 1, maxLength: 512 }, has_more: { type: "boolean" } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+validate138.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema63 = { $id: "/schemas/PaginationMeta", type: "object", additionalProperties: !1, required: ["limit", "next_cursor", "has_more"], properties: { limit: { type: "integer", minimum: 1, maximum: 200 }, next_cursor: { type: ["string", "null"], minLength: 1, maxLength: 512 }, has_more: { type: "boolean" } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "limit" }, message: "must have required property 'limit'" };
@@ -2051,7 +2101,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next_cursor !== void 0) {
       let data1 = data.next_cursor;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema62.properties.next_cursor.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: schema63.properties.next_cursor.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data1 == "string") {
@@ -2073,24 +2123,24 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     let len0 = data.length, before32 = errors;
     for (let i0 = 0; i0 < len0 && !(errors - before32 >= 3); i0++)
-      validate107(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
   } else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-validate147.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
+validate148.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -2133,13 +2183,13 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before34 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before34 >= 3); i0++)
-          validate137(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+          validate138(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -2162,12 +2212,12 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-validate136.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v16 = validate150;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v17 = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -2193,7 +2243,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate137(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate138(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -2216,12 +2266,12 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v17 = validate152;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+validate151.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v18 = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -2243,7 +2293,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.id !== void 0 && (validate101(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.username !== void 0) {
+    if (data.id !== void 0 && (validate102(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.username !== void 0) {
       let data1 = data.username;
       if (typeof data1 == "string") {
         if (func1(data1) > 128) {
@@ -2259,16 +2309,16 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.role !== void 0 && (validate103(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length));
+    data.role !== void 0 && (validate104(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+validate154.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -2303,7 +2353,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before38 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before38 >= 3); i0++)
-          validate153(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+          validate154(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -2332,12 +2382,12 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v18 = validate157;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v19 = validate158;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.needs_admin === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "needs_admin" }, message: "must have required property 'needs_admin'" };
@@ -2420,11 +2470,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate159.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -2450,7 +2500,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate158(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate159(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -2473,54 +2523,54 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v19 = validate160;
-var schema70 = { $id: "/schemas/TemplateInfoResponse", type: "object", additionalProperties: !1, required: ["name", "display_name", "description", "source", "tags", "skill_patterns", "variables", "agent_count", "department_count", "autonomy_level", "workflow", "posture"], properties: { name: { $ref: "/schemas/NotBlankStr" }, display_name: { $ref: "/schemas/NotBlankStr" }, description: { $ref: "/schemas/NotBlankStr" }, source: { $ref: "/schemas/TemplateSource" }, tags: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, skill_patterns: { type: "array", uniqueItems: !0, items: { $ref: "/schemas/SkillPattern" } }, variables: { type: "array", items: { $ref: "/schemas/TemplateVariableResponse" } }, agent_count: { type: "integer", minimum: 0 }, department_count: { type: "integer", minimum: 0 }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, workflow: { $ref: "/schemas/WorkflowType" }, posture: { anyOf: [{ $ref: "/schemas/Posture" }, { type: "null" }] } } }, schema71 = { $id: "/schemas/TemplateSource", type: "string", enum: ["builtin", "user"] };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+validate158.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v20 = validate161;
+var schema71 = { $id: "/schemas/TemplateInfoResponse", type: "object", additionalProperties: !1, required: ["name", "display_name", "description", "source", "tags", "skill_patterns", "variables", "agent_count", "department_count", "autonomy_level", "workflow", "posture"], properties: { name: { $ref: "/schemas/NotBlankStr" }, display_name: { $ref: "/schemas/NotBlankStr" }, description: { $ref: "/schemas/NotBlankStr" }, source: { $ref: "/schemas/TemplateSource" }, tags: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, skill_patterns: { type: "array", uniqueItems: !0, items: { $ref: "/schemas/SkillPattern" } }, variables: { type: "array", items: { $ref: "/schemas/TemplateVariableResponse" } }, agent_count: { type: "integer", minimum: 0 }, department_count: { type: "integer", minimum: 0 }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, workflow: { $ref: "/schemas/WorkflowType" }, posture: { anyOf: [{ $ref: "/schemas/Posture" }, { type: "null" }] } } }, schema72 = { $id: "/schemas/TemplateSource", type: "string", enum: ["builtin", "user"] };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "builtin" || data === "user")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema72 = { $id: "/schemas/SkillPattern", type: "string", enum: ["tool_wrapper", "generator", "reviewer", "inversion", "pipeline"] };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+validate166.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema73 = { $id: "/schemas/SkillPattern", type: "string", enum: ["tool_wrapper", "generator", "reviewer", "inversion", "pipeline"] };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "tool_wrapper" || data === "generator" || data === "reviewer" || data === "inversion" || data === "pipeline")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-validate168.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema73 = { $id: "/schemas/TemplateVariableResponse", type: "object", additionalProperties: !1, required: ["name", "description", "var_type", "default", "required", "hidden"], properties: { name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, var_type: { $ref: "/schemas/VariableType" }, default: { type: ["string", "number", "boolean", "null"] }, required: { type: "boolean" }, hidden: { type: "boolean" } } }, schema74 = { $id: "/schemas/VariableType", type: "string", enum: ["str", "int", "float", "bool"] };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema74 = { $id: "/schemas/TemplateVariableResponse", type: "object", additionalProperties: !1, required: ["name", "description", "var_type", "default", "required", "hidden"], properties: { name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, var_type: { $ref: "/schemas/VariableType" }, default: { type: ["string", "number", "boolean", "null"] }, required: { type: "boolean" }, hidden: { type: "boolean" } } }, schema75 = { $id: "/schemas/VariableType", type: "string", enum: ["str", "int", "float", "bool"] };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "str" || data === "int" || data === "float" || data === "bool")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-validate172.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate173.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2554,14 +2604,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
-    if (data.var_type !== void 0 && (validate172(data.var_type, { instancePath: instancePath + "/var_type", parentData: data, parentDataProperty: "var_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length)), data.default !== void 0) {
+    if (data.var_type !== void 0 && (validate173(data.var_type, { instancePath: instancePath + "/var_type", parentData: data, parentDataProperty: "var_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length)), data.default !== void 0) {
       let data3 = data.default;
       if (typeof data3 != "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 != "boolean" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema73.properties.default.type }, message: "must be string,number,boolean,null" };
+        let err8 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema74.properties.default.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -2577,53 +2627,53 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema75 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema76 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "full" || data === "semi" || data === "supervised" || data === "locked")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate175.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema76 = { $id: "/schemas/WorkflowType", type: "string", enum: ["sequential_pipeline", "parallel_execution", "kanban", "agile_kanban"] };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
+validate176.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema77 = { $id: "/schemas/WorkflowType", type: "string", enum: ["sequential_pipeline", "parallel_execution", "kanban", "agile_kanban"] };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "sequential_pipeline" || data === "parallel_execution" || data === "kanban" || data === "agile_kanban")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-validate177.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema77 = { $id: "/schemas/Posture", type: "string", enum: ["autonomous", "supervised_client_facing", "knowledge_heavy", "cost_disciplined", "security_hardened", "research_autonomous"] };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+validate178.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema78 = { $id: "/schemas/Posture", type: "string", enum: ["autonomous", "supervised_client_facing", "knowledge_heavy", "cost_disciplined", "security_hardened", "research_autonomous"] };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "autonomous" || data === "supervised_client_facing" || data === "knowledge_heavy" || data === "cost_disciplined" || data === "security_hardened" || data === "research_autonomous")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-validate179.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+validate180.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2676,17 +2726,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let before42 = errors;
     for (let key0 in data) {
       if (errors - before42 >= 3) break;
-      if (!func3.call(schema70.properties, key0)) {
+      if (!func3.call(schema71.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate107(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.source !== void 0 && (validate165(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.tags !== void 0) {
+    if (data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate108(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && (validate108(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.source !== void 0 && (validate166(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.tags !== void 0) {
       let data4 = data.tags;
       if (Array.isArray(data4)) {
         let len0 = data4.length, before43 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before43 >= 3); i0++)
-          validate107(data4[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data4[i0], { instancePath: instancePath + "/tags/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err13 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -2697,7 +2747,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len1 = data6.length, before44 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before44 >= 3); i1++)
-          validate168(data6[i1], { instancePath: instancePath + "/skill_patterns/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+          validate169(data6[i1], { instancePath: instancePath + "/skill_patterns/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
         let i2 = data6.length, j0;
         if (i2 > 1) {
           outer0:
@@ -2719,7 +2769,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len2 = data8.length, before45 = errors;
         for (let i3 = 0; i3 < len2 && !(errors - before45 >= 3); i3++)
-          validate170(data8[i3], { instancePath: instancePath + "/variables/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+          validate171(data8[i3], { instancePath: instancePath + "/variables/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/variables", schemaPath: "#/properties/variables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -2747,9 +2797,9 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.autonomy_level !== void 0 && (validate175(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate177(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length)), data.posture !== void 0) {
+    if (data.autonomy_level !== void 0 && (validate176(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate178(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.posture !== void 0) {
       let data14 = data.posture, _errs22 = errors, valid8 = !1, _errs23 = errors;
-      validate179(data14, { instancePath: instancePath + "/posture", parentData: data, parentDataProperty: "posture", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
+      validate180(data14, { instancePath: instancePath + "/posture", parentData: data, parentDataProperty: "posture", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
       valid8 = valid8 || _valid0;
       let _errs24 = errors;
@@ -2769,11 +2819,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
+validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -2804,7 +2854,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before47 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before47 >= 3); i0++)
-          validate161(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
+          validate162(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -2833,40 +2883,40 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v20 = validate182;
-var schema79 = { $id: "/schemas/SetupCompanyResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "template_applied", "department_count", "agents", "agent_count", "currency", "budget", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, template_applied: { type: ["string", "null"], minLength: 1 }, department_count: { type: "integer", minimum: 0 }, agents: { type: "array", items: { $ref: "/schemas/SetupAgentSummary" } }, agent_count: { type: "integer", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, budget: { type: "number", format: "double", minimum: 0 }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema80 = { $id: "/schemas/SetupAgentSummary", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "model_provider", "model_id", "tier", "personality_preset"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, personality_preset: { type: ["string", "null"], pattern: "\\S" } } }, schema81 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v21 = validate183;
+var schema80 = { $id: "/schemas/SetupCompanyResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "template_applied", "department_count", "agents", "agent_count", "currency", "budget", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, template_applied: { type: ["string", "null"], minLength: 1 }, department_count: { type: "integer", minimum: 0 }, agents: { type: "array", items: { $ref: "/schemas/SetupAgentSummary" } }, agent_count: { type: "integer", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, budget: { type: "number", format: "double", minimum: 0 }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema81 = { $id: "/schemas/SetupAgentSummary", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "model_provider", "model_id", "tier", "personality_preset"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, personality_preset: { type: ["string", "null"], pattern: "\\S" } } }, schema82 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "junior" || data === "mid" || data === "senior" || data === "lead" || data === "principal" || data === "director" || data === "vp" || data === "c_suite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-validate190.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema82 = { $id: "/schemas/ModelTier", type: "string", enum: ["large", "medium", "small"] };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+validate191.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema83 = { $id: "/schemas/ModelTier", type: "string", enum: ["large", "medium", "small"] };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "large" || data === "medium" || data === "small")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate192.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -2907,18 +2957,18 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     let before48 = errors;
     for (let key0 in data) {
       if (errors - before48 >= 3) break;
-      if (!func3.call(schema80.properties, key0)) {
+      if (!func3.call(schema81.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate107(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.level !== void 0 && (validate190(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.model_provider !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.role !== void 0 && (validate108(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.department !== void 0 && (validate108(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.level !== void 0 && (validate191(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length)), data.model_provider !== void 0) {
       let data5 = data.model_provider;
       if (typeof data5 != "string" && data5 !== null) {
-        let err10 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema80.properties.model_provider.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema81.properties.model_provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (typeof data5 == "string" && !pattern6.test(data5)) {
+      if (typeof data5 == "string" && !pattern7.test(data5)) {
         let err11 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -2926,21 +2976,21 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_id !== void 0) {
       let data6 = data.model_id;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema80.properties.model_id.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema81.properties.model_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data6 == "string" && !pattern6.test(data6)) {
+      if (typeof data6 == "string" && !pattern7.test(data6)) {
         let err13 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.tier !== void 0 && (validate192(data.tier, { instancePath: instancePath + "/tier", parentData: data, parentDataProperty: "tier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.personality_preset !== void 0) {
+    if (data.tier !== void 0 && (validate193(data.tier, { instancePath: instancePath + "/tier", parentData: data, parentDataProperty: "tier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length)), data.personality_preset !== void 0) {
       let data8 = data.personality_preset;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema80.properties.personality_preset.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema81.properties.personality_preset.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
-      if (typeof data8 == "string" && !pattern6.test(data8)) {
+      if (typeof data8 == "string" && !pattern7.test(data8)) {
         let err15 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -2949,14 +2999,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern16 = new RegExp("^[A-Z]{3}$", "u");
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+validate186.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern17 = new RegExp("^[A-Z]{3}$", "u");
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern16.test(data)) {
+    if (!pattern17.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -2964,25 +3014,25 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate195.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate195.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema84 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+validate196.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema85 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "economy" || data === "balanced" || data === "premium")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+validate198.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.company_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
@@ -3023,22 +3073,22 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let before49 = errors;
     for (let key0 in data) {
       if (errors - before49 >= 3) break;
-      if (!func3.call(schema79.properties, key0)) {
+      if (!func3.call(schema80.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0) {
+    if (data.company_name !== void 0 && (validate108(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema79.properties.description.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema80.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.template_applied !== void 0) {
       let data2 = data.template_applied;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema79.properties.template_applied.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema80.properties.template_applied.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data2 == "string" && func1(data2) < 1) {
@@ -3062,7 +3112,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len0 = data4.length, before50 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before50 >= 3); i0++)
-          validate185(data4[i0], { instancePath: instancePath + "/agents/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+          validate186(data4[i0], { instancePath: instancePath + "/agents/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -3079,7 +3129,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.budget !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.budget !== void 0) {
       let data8 = data.budget;
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 < 0 || isNaN(data8)) {
@@ -3091,16 +3141,16 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.model_tier_profile !== void 0 && (validate197(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length));
+    data.model_tier_profile !== void 0 && (validate198(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-validate183.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+validate184.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3126,7 +3176,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate183(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate184(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3149,26 +3199,26 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v21 = validate200;
-var schema86 = { $id: "/schemas/SetupModelRecommendationsResponse", type: "object", additionalProperties: !1, required: ["decomposition_candidates", "decomposition_recommended", "research_recommended", "propose_recommended", "charter_recommended", "cos_recommended", "narrative_recommended", "routing_recommended", "embedding_candidates", "embedding_recommended", "embedding_recommended_dims"], properties: { decomposition_candidates: { type: "array", uniqueItems: !0, items: { $ref: "/schemas/NotBlankStr" } }, decomposition_recommended: { $ref: "/schemas/RecommendedModel" }, research_recommended: { $ref: "/schemas/RecommendedModel" }, propose_recommended: { $ref: "/schemas/RecommendedModel" }, charter_recommended: { $ref: "/schemas/RecommendedModel" }, cos_recommended: { $ref: "/schemas/RecommendedModel" }, narrative_recommended: { $ref: "/schemas/RecommendedModel" }, routing_recommended: { $ref: "/schemas/RecommendedModel" }, embedding_candidates: { type: "array", uniqueItems: !0, items: { $ref: "/schemas/NotBlankStr" } }, embedding_recommended: { $ref: "/schemas/RecommendedModel" }, embedding_recommended_dims: { type: ["integer", "null"], minimum: 1 } } }, schema87 = { $id: "/schemas/RecommendedModel", type: ["string", "null"], minLength: 1 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
+validate183.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v22 = validate201;
+var schema87 = { $id: "/schemas/SetupModelRecommendationsResponse", type: "object", additionalProperties: !1, required: ["decomposition_candidates", "decomposition_recommended", "research_recommended", "propose_recommended", "charter_recommended", "cos_recommended", "narrative_recommended", "routing_recommended", "embedding_candidates", "embedding_recommended", "embedding_recommended_dims"], properties: { decomposition_candidates: { type: "array", uniqueItems: !0, items: { $ref: "/schemas/NotBlankStr" } }, decomposition_recommended: { $ref: "/schemas/RecommendedModel" }, research_recommended: { $ref: "/schemas/RecommendedModel" }, propose_recommended: { $ref: "/schemas/RecommendedModel" }, charter_recommended: { $ref: "/schemas/RecommendedModel" }, cos_recommended: { $ref: "/schemas/RecommendedModel" }, narrative_recommended: { $ref: "/schemas/RecommendedModel" }, routing_recommended: { $ref: "/schemas/RecommendedModel" }, embedding_candidates: { type: "array", uniqueItems: !0, items: { $ref: "/schemas/NotBlankStr" } }, embedding_recommended: { $ref: "/schemas/RecommendedModel" }, embedding_recommended_dims: { type: ["integer", "null"], minimum: 1 } } }, schema88 = { $id: "/schemas/RecommendedModel", type: ["string", "null"], minLength: 1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema87.type }, message: "must be string,null" };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema88.type }, message: "must be string,null" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string" && func1(data) < 1) {
     let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate203.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-validate203.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate204.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.decomposition_candidates === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decomposition_candidates" }, message: "must have required property 'decomposition_candidates'" };
@@ -3217,7 +3267,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let before52 = errors;
     for (let key0 in data) {
       if (errors - before52 >= 3) break;
-      if (!func3.call(schema86.properties, key0)) {
+      if (!func3.call(schema87.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
@@ -3227,7 +3277,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before53 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before53 >= 3); i0++)
-          validate107(data0[i0], { instancePath: instancePath + "/decomposition_candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data0[i0], { instancePath: instancePath + "/decomposition_candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
         let i1 = data0.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3244,12 +3294,12 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.decomposition_recommended !== void 0 && (validate203(data.decomposition_recommended, { instancePath: instancePath + "/decomposition_recommended", parentData: data, parentDataProperty: "decomposition_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.research_recommended !== void 0 && (validate203(data.research_recommended, { instancePath: instancePath + "/research_recommended", parentData: data, parentDataProperty: "research_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.propose_recommended !== void 0 && (validate203(data.propose_recommended, { instancePath: instancePath + "/propose_recommended", parentData: data, parentDataProperty: "propose_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.charter_recommended !== void 0 && (validate203(data.charter_recommended, { instancePath: instancePath + "/charter_recommended", parentData: data, parentDataProperty: "charter_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.cos_recommended !== void 0 && (validate203(data.cos_recommended, { instancePath: instancePath + "/cos_recommended", parentData: data, parentDataProperty: "cos_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.narrative_recommended !== void 0 && (validate203(data.narrative_recommended, { instancePath: instancePath + "/narrative_recommended", parentData: data, parentDataProperty: "narrative_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.routing_recommended !== void 0 && (validate203(data.routing_recommended, { instancePath: instancePath + "/routing_recommended", parentData: data, parentDataProperty: "routing_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.embedding_candidates !== void 0) {
+    if (data.decomposition_recommended !== void 0 && (validate204(data.decomposition_recommended, { instancePath: instancePath + "/decomposition_recommended", parentData: data, parentDataProperty: "decomposition_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.research_recommended !== void 0 && (validate204(data.research_recommended, { instancePath: instancePath + "/research_recommended", parentData: data, parentDataProperty: "research_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.propose_recommended !== void 0 && (validate204(data.propose_recommended, { instancePath: instancePath + "/propose_recommended", parentData: data, parentDataProperty: "propose_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.charter_recommended !== void 0 && (validate204(data.charter_recommended, { instancePath: instancePath + "/charter_recommended", parentData: data, parentDataProperty: "charter_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.cos_recommended !== void 0 && (validate204(data.cos_recommended, { instancePath: instancePath + "/cos_recommended", parentData: data, parentDataProperty: "cos_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.narrative_recommended !== void 0 && (validate204(data.narrative_recommended, { instancePath: instancePath + "/narrative_recommended", parentData: data, parentDataProperty: "narrative_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.routing_recommended !== void 0 && (validate204(data.routing_recommended, { instancePath: instancePath + "/routing_recommended", parentData: data, parentDataProperty: "routing_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.embedding_candidates !== void 0) {
       let data9 = data.embedding_candidates;
       if (Array.isArray(data9)) {
         let len1 = data9.length, before54 = errors;
         for (let i2 = 0; i2 < len1 && !(errors - before54 >= 3); i2++)
-          validate107(data9[i2], { instancePath: instancePath + "/embedding_candidates/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data9[i2], { instancePath: instancePath + "/embedding_candidates/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
         let i3 = data9.length, j1;
         if (i3 > 1) {
           outer1:
@@ -3266,10 +3316,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.embedding_recommended !== void 0 && (validate203(data.embedding_recommended, { instancePath: instancePath + "/embedding_recommended", parentData: data, parentDataProperty: "embedding_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length)), data.embedding_recommended_dims !== void 0) {
+    if (data.embedding_recommended !== void 0 && (validate204(data.embedding_recommended, { instancePath: instancePath + "/embedding_recommended", parentData: data, parentDataProperty: "embedding_recommended", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.embedding_recommended_dims !== void 0) {
       let data12 = data.embedding_recommended_dims;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)) && data12 !== null) {
-        let err16 = { instancePath: instancePath + "/embedding_recommended_dims", schemaPath: "#/properties/embedding_recommended_dims/type", keyword: "type", params: { type: schema86.properties.embedding_recommended_dims.type }, message: "must be integer,null" };
+        let err16 = { instancePath: instancePath + "/embedding_recommended_dims", schemaPath: "#/properties/embedding_recommended_dims/type", keyword: "type", params: { type: schema87.properties.embedding_recommended_dims.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
@@ -3281,11 +3331,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3311,7 +3361,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate201(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate202(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3334,12 +3384,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate200.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-validate200.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v22 = validate214;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v23 = validate215;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -3369,16 +3419,16 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate107(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.model_provider !== void 0 && (validate107(data.model_provider, { instancePath: instancePath + "/model_provider", parentData: data, parentDataProperty: "model_provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate107(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+    data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.role !== void 0 && (validate108(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.department !== void 0 && (validate108(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.model_provider !== void 0 && (validate108(data.model_provider, { instancePath: instancePath + "/model_provider", parentData: data, parentDataProperty: "model_provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate108(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
+validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3404,7 +3454,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate215(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3427,12 +3477,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate214.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v23 = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
+validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v24 = validate223;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3475,13 +3525,13 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before59 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before59 >= 3); i0++)
-          validate185(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+          validate186(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -3504,12 +3554,12 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate222.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v24 = validate226;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v25 = validate227;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3535,7 +3585,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate185(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate186(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3558,12 +3608,12 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v25 = validate228;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v26 = validate229;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.regions === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "regions" }, message: "must have required property 'regions'" };
@@ -3591,7 +3641,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
           if (Array.isArray(data1)) {
             let len0 = data1.length, before63 = errors;
             for (let i0 = 0; i0 < len0 && !(errors - before63 >= 3); i0++)
-              validate107(data1[i0], { instancePath: instancePath + "/regions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+              validate108(data1[i0], { instancePath: instancePath + "/regions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
           } else {
             let err3 = { instancePath: instancePath + "/regions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/regions/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -3608,7 +3658,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         let before64 = errors;
         for (let key2 in data3) {
           if (errors - before64 >= 3) break;
-          validate107(data3[key2], { instancePath: instancePath + "/display_names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data3[key2], { instancePath: instancePath + "/display_names/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
         }
       } else {
         let err5 = { instancePath: instancePath + "/display_names", schemaPath: "#/properties/display_names/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -3619,11 +3669,11 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-validate229.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
+validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3649,7 +3699,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate229(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate230(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3672,12 +3722,12 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate228.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v26 = validate233;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+validate229.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v27 = validate234;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.locales === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locales" }, message: "must have required property 'locales'" };
@@ -3696,7 +3746,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before67 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before67 >= 3); i0++)
-          validate107(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/locales", schemaPath: "#/properties/locales/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -3706,11 +3756,11 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3736,7 +3786,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate234(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate235(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3759,13 +3809,13 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v27 = validate237;
-var schema97 = { $id: "/schemas/SetupCompleteResponse", type: "object", additionalProperties: !1, required: ["setup_complete", "embedder_selected", "embedder_failure_reason"], properties: { setup_complete: { type: "boolean", const: !0 }, embedder_selected: { type: "boolean" }, embedder_failure_reason: { type: ["string", "null"], pattern: "\\S" } } };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v28 = validate238;
+var schema98 = { $id: "/schemas/SetupCompleteResponse", type: "object", additionalProperties: !1, required: ["setup_complete", "embedder_selected", "embedder_failure_reason"], properties: { setup_complete: { type: "boolean", const: !0 }, embedder_selected: { type: "boolean" }, embedder_failure_reason: { type: ["string", "null"], pattern: "\\S" } } };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.setup_complete === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "setup_complete" }, message: "must have required property 'setup_complete'" };
@@ -3805,10 +3855,10 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.embedder_failure_reason !== void 0) {
       let data2 = data.embedder_failure_reason;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/embedder_failure_reason", schemaPath: "#/properties/embedder_failure_reason/type", keyword: "type", params: { type: schema97.properties.embedder_failure_reason.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/embedder_failure_reason", schemaPath: "#/properties/embedder_failure_reason/type", keyword: "type", params: { type: schema98.properties.embedder_failure_reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
-      if (typeof data2 == "string" && !pattern6.test(data2)) {
+      if (typeof data2 == "string" && !pattern7.test(data2)) {
         let err8 = { instancePath: instancePath + "/embedder_failure_reason", schemaPath: "#/properties/embedder_failure_reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -3817,11 +3867,11 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate238.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate239.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3847,7 +3897,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate238(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate239(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -3870,12 +3920,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v28 = validate240;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v29 = validate241;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -3893,16 +3943,16 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+    data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && (validate108(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -3945,13 +3995,13 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before73 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before73 >= 3); i0++)
-          validate241(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+          validate242(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -3974,42 +4024,42 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate240.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-validate240.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v29 = validate247;
-var schema102 = { $id: "/schemas/DepartmentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "description", "head", "budget_percent", "autonomy_level", "ceremony_policy", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, head: { type: ["string", "null"], pattern: "\\S" }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { $ref: "/schemas/CeremonyPolicyResponse" }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema103 = { $id: "/schemas/CeremonyPolicyResponse", type: ["object", "null"], additionalProperties: !1, properties: { strategy: { $ref: "/schemas/CeremonyStrategy" }, strategy_config: { type: "object", additionalProperties: !0 }, velocity_calculator: { $ref: "/schemas/VelocityCalculator" }, auto_transition: { type: "boolean" }, transition_threshold: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema104 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+validate241.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v30 = validate248;
+var schema103 = { $id: "/schemas/DepartmentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "description", "head", "budget_percent", "autonomy_level", "ceremony_policy", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, head: { type: ["string", "null"], pattern: "\\S" }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { $ref: "/schemas/CeremonyPolicyResponse" }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema104 = { $id: "/schemas/CeremonyPolicyResponse", type: ["object", "null"], additionalProperties: !1, properties: { strategy: { $ref: "/schemas/CeremonyStrategy" }, strategy_config: { type: "object", additionalProperties: !0 }, velocity_calculator: { $ref: "/schemas/VelocityCalculator" }, auto_transition: { type: "boolean" }, transition_threshold: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema105 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task_driven" || data === "calendar" || data === "hybrid" || data === "event_driven" || data === "budget_driven" || data === "throughput_adaptive" || data === "external_trigger" || data === "milestone_driven")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema105 = { $id: "/schemas/VelocityCalculator", type: "string", enum: ["task_driven", "calendar", "multi_dimensional", "budget", "points_per_sprint"] };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate256.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema106 = { $id: "/schemas/VelocityCalculator", type: "string", enum: ["task_driven", "calendar", "multi_dimensional", "budget", "points_per_sprint"] };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task_driven" || data === "calendar" || data === "multi_dimensional" || data === "budget" || data === "points_per_sprint")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate257.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
+validate258.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema103.type }, message: "must be object,null" };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema104.type }, message: "must be object,null" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4021,14 +4071,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    if (data.strategy !== void 0 && (validate255(data.strategy, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.strategy_config !== void 0) {
+    if (data.strategy !== void 0 && (validate256(data.strategy, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length)), data.strategy_config !== void 0) {
       let data1 = data.strategy_config;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
         let err2 = { instancePath: instancePath + "/strategy_config", schemaPath: "#/properties/strategy_config/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.velocity_calculator !== void 0 && (validate257(data.velocity_calculator, { instancePath: instancePath + "/velocity_calculator", parentData: data, parentDataProperty: "velocity_calculator", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length)), data.auto_transition !== void 0 && typeof data.auto_transition != "boolean") {
+    if (data.velocity_calculator !== void 0 && (validate258(data.velocity_calculator, { instancePath: instancePath + "/velocity_calculator", parentData: data, parentDataProperty: "velocity_calculator", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.auto_transition !== void 0 && typeof data.auto_transition != "boolean") {
       let err3 = { instancePath: instancePath + "/auto_transition", schemaPath: "#/properties/auto_transition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -4049,11 +4099,11 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
+validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -4098,22 +4148,22 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     let before75 = errors;
     for (let key0 in data) {
       if (errors - before75 >= 3) break;
-      if (!func3.call(schema102.properties, key0)) {
+      if (!func3.call(schema103.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.head !== void 0) {
       let data3 = data.head;
       if (typeof data3 != "string" && data3 !== null) {
-        let err12 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema102.properties.head.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema103.properties.head.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
-      if (typeof data3 == "string" && !pattern6.test(data3)) {
+      if (typeof data3 == "string" && !pattern7.test(data3)) {
         let err13 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -4136,7 +4186,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.autonomy_level !== void 0) {
       let data5 = data.autonomy_level, _errs11 = errors, valid1 = !1, _errs12 = errors;
-      validate175(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+      validate176(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       var _valid0 = _errs12 === errors;
       valid1 = valid1 || _valid0;
       let _errs13 = errors;
@@ -4152,7 +4202,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.ceremony_policy !== void 0 && (validate254(data.ceremony_policy, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length)), data.position !== void 0) {
+    if (data.ceremony_policy !== void 0 && (validate255(data.ceremony_policy, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.position !== void 0) {
       let data7 = data.position;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
         let err19 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -4163,86 +4213,86 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema106 = { $id: "/schemas/AgentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "personality_preset", "personality", "model_provider", "model_id", "tier", "autonomy_level", "budget_limit_monthly", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, personality_preset: { type: ["string", "null"], pattern: "\\S" }, personality: { anyOf: [{ $ref: "/schemas/Personality" }, { $ref: "/schemas/NoPersonality" }] }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0 }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema107 = { $id: "/schemas/Personality", type: "object", additionalProperties: !1, required: ["traits", "communication_style", "description", "openness", "conscientiousness", "extraversion", "agreeableness", "stress_response", "risk_tolerance", "creativity", "decision_making", "collaboration", "verbosity", "conflict_approach"], properties: { traits: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, communication_style: { $ref: "/schemas/NotBlankStr" }, description: { $ref: "/schemas/NotBlankStr" }, openness: { type: "number", format: "double", minimum: 0, maximum: 1 }, conscientiousness: { type: "number", format: "double", minimum: 0, maximum: 1 }, extraversion: { type: "number", format: "double", minimum: 0, maximum: 1 }, agreeableness: { type: "number", format: "double", minimum: 0, maximum: 1 }, stress_response: { type: "number", format: "double", minimum: 0, maximum: 1 }, risk_tolerance: { $ref: "/schemas/PersonalityDegree" }, creativity: { $ref: "/schemas/PersonalityDegree" }, decision_making: { $ref: "/schemas/DecisionMaking" }, collaboration: { $ref: "/schemas/CollaborationStyle" }, verbosity: { $ref: "/schemas/Verbosity" }, conflict_approach: { $ref: "/schemas/ConflictApproach" } } }, schema108 = { $id: "/schemas/PersonalityDegree", type: "string", enum: ["low", "medium", "high"] };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
+validate251.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema107 = { $id: "/schemas/AgentResponse", type: "object", additionalProperties: !1, required: ["id", "name", "role", "department", "level", "personality_preset", "personality", "model_provider", "model_id", "tier", "autonomy_level", "budget_limit_monthly", "position", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, role: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/NotBlankStr" }, level: { $ref: "/schemas/SeniorityLevel" }, personality_preset: { type: ["string", "null"], pattern: "\\S" }, personality: { anyOf: [{ $ref: "/schemas/Personality" }, { $ref: "/schemas/NoPersonality" }] }, model_provider: { type: ["string", "null"], pattern: "\\S" }, model_id: { type: ["string", "null"], pattern: "\\S" }, tier: { $ref: "/schemas/ModelTier" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0 }, position: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema108 = { $id: "/schemas/Personality", type: "object", additionalProperties: !1, required: ["traits", "communication_style", "description", "openness", "conscientiousness", "extraversion", "agreeableness", "stress_response", "risk_tolerance", "creativity", "decision_making", "collaboration", "verbosity", "conflict_approach"], properties: { traits: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, communication_style: { $ref: "/schemas/NotBlankStr" }, description: { $ref: "/schemas/NotBlankStr" }, openness: { type: "number", format: "double", minimum: 0, maximum: 1 }, conscientiousness: { type: "number", format: "double", minimum: 0, maximum: 1 }, extraversion: { type: "number", format: "double", minimum: 0, maximum: 1 }, agreeableness: { type: "number", format: "double", minimum: 0, maximum: 1 }, stress_response: { type: "number", format: "double", minimum: 0, maximum: 1 }, risk_tolerance: { $ref: "/schemas/PersonalityDegree" }, creativity: { $ref: "/schemas/PersonalityDegree" }, decision_making: { $ref: "/schemas/DecisionMaking" }, collaboration: { $ref: "/schemas/CollaborationStyle" }, verbosity: { $ref: "/schemas/Verbosity" }, conflict_approach: { $ref: "/schemas/ConflictApproach" } } }, schema109 = { $id: "/schemas/PersonalityDegree", type: "string", enum: ["low", "medium", "high"] };
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate274.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate273.errors = vErrors, errors === 0;
+  return validate274.errors = vErrors, errors === 0;
 }
-validate273.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema109 = { $id: "/schemas/DecisionMaking", type: "string", enum: ["analytical", "intuitive", "consultative", "directive"] };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
+validate274.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema110 = { $id: "/schemas/DecisionMaking", type: "string", enum: ["analytical", "intuitive", "consultative", "directive"] };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "analytical" || data === "intuitive" || data === "consultative" || data === "directive")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-validate276.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema110 = { $id: "/schemas/CollaborationStyle", type: "string", enum: ["independent", "pair", "team"] };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
+validate277.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema111 = { $id: "/schemas/CollaborationStyle", type: "string", enum: ["independent", "pair", "team"] };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate279.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "independent" || data === "pair" || data === "team")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate278.errors = vErrors, errors === 0;
+  return validate279.errors = vErrors, errors === 0;
 }
-validate278.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema111 = { $id: "/schemas/Verbosity", type: "string", enum: ["terse", "balanced", "verbose"] };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate280.evaluated;
+validate279.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema112 = { $id: "/schemas/Verbosity", type: "string", enum: ["terse", "balanced", "verbose"] };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "terse" || data === "balanced" || data === "verbose")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate280.errors = vErrors, errors === 0;
+  return validate281.errors = vErrors, errors === 0;
 }
-validate280.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema112 = { $id: "/schemas/ConflictApproach", type: "string", enum: ["avoid", "accommodate", "compete", "compromise", "collaborate"] };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate282.evaluated;
+validate281.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema113 = { $id: "/schemas/ConflictApproach", type: "string", enum: ["avoid", "accommodate", "compete", "compromise", "collaborate"] };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "avoid" || data === "accommodate" || data === "compete" || data === "compromise" || data === "collaborate")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate282.errors = vErrors, errors === 0;
+  return validate283.errors = vErrors, errors === 0;
 }
-validate282.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate269.evaluated;
+validate283.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate270.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.traits === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "traits" }, message: "must have required property 'traits'" };
@@ -4303,7 +4353,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     let before76 = errors;
     for (let key0 in data) {
       if (errors - before76 >= 3) break;
-      if (!func3.call(schema107.properties, key0)) {
+      if (!func3.call(schema108.properties, key0)) {
         let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -4313,13 +4363,13 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before77 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before77 >= 3); i0++)
-          validate107(data0[i0], { instancePath: instancePath + "/traits/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data0[i0], { instancePath: instancePath + "/traits/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/traits", schemaPath: "#/properties/traits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.communication_style !== void 0 && (validate107(data.communication_style, { instancePath: instancePath + "/communication_style", parentData: data, parentDataProperty: "communication_style", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.openness !== void 0) {
+    if (data.communication_style !== void 0 && (validate108(data.communication_style, { instancePath: instancePath + "/communication_style", parentData: data, parentDataProperty: "communication_style", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && (validate108(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.openness !== void 0) {
       let data4 = data.openness;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 1 || isNaN(data4)) {
@@ -4399,16 +4449,16 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    data.risk_tolerance !== void 0 && (validate273(data.risk_tolerance, { instancePath: instancePath + "/risk_tolerance", parentData: data, parentDataProperty: "risk_tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length)), data.creativity !== void 0 && (validate273(data.creativity, { instancePath: instancePath + "/creativity", parentData: data, parentDataProperty: "creativity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length)), data.decision_making !== void 0 && (validate276(data.decision_making, { instancePath: instancePath + "/decision_making", parentData: data, parentDataProperty: "decision_making", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length)), data.collaboration !== void 0 && (validate278(data.collaboration, { instancePath: instancePath + "/collaboration", parentData: data, parentDataProperty: "collaboration", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.verbosity !== void 0 && (validate280(data.verbosity, { instancePath: instancePath + "/verbosity", parentData: data, parentDataProperty: "verbosity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length)), data.conflict_approach !== void 0 && (validate282(data.conflict_approach, { instancePath: instancePath + "/conflict_approach", parentData: data, parentDataProperty: "conflict_approach", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length));
+    data.risk_tolerance !== void 0 && (validate274(data.risk_tolerance, { instancePath: instancePath + "/risk_tolerance", parentData: data, parentDataProperty: "risk_tolerance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors), errors = vErrors.length)), data.creativity !== void 0 && (validate274(data.creativity, { instancePath: instancePath + "/creativity", parentData: data, parentDataProperty: "creativity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors), errors = vErrors.length)), data.decision_making !== void 0 && (validate277(data.decision_making, { instancePath: instancePath + "/decision_making", parentData: data, parentDataProperty: "decision_making", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length)), data.collaboration !== void 0 && (validate279(data.collaboration, { instancePath: instancePath + "/collaboration", parentData: data, parentDataProperty: "collaboration", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length)), data.verbosity !== void 0 && (validate281(data.verbosity, { instancePath: instancePath + "/verbosity", parentData: data, parentDataProperty: "verbosity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length)), data.conflict_approach !== void 0 && (validate283(data.conflict_approach, { instancePath: instancePath + "/conflict_approach", parentData: data, parentDataProperty: "conflict_approach", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length));
   } else {
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate269.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
+validate270.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate286.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 0) {
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 }, message: "must NOT have more than 0 properties" };
@@ -4424,11 +4474,11 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate285.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-validate285.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
+validate286.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -4493,30 +4543,30 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     let before79 = errors;
     for (let key0 in data) {
       if (errors - before79 >= 3) break;
-      if (!func3.call(schema106.properties, key0)) {
+      if (!func3.call(schema107.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate107(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.level !== void 0 && (validate190(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.personality_preset !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.role !== void 0 && (validate108(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.department !== void 0 && (validate108(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.level !== void 0 && (validate191(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length)), data.personality_preset !== void 0) {
       let data5 = data.personality_preset;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema106.properties.personality_preset.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema107.properties.personality_preset.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data5 == "string" && !pattern6.test(data5)) {
+      if (typeof data5 == "string" && !pattern7.test(data5)) {
         let err17 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.personality !== void 0) {
       let data6 = data.personality, _errs10 = errors, valid1 = !1, _errs11 = errors;
-      validate269(data6, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
+      validate270(data6, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
       var _valid0 = _errs11 === errors;
       if (valid1 = valid1 || _valid0, _valid0)
         var props0 = !0;
       let _errs12 = errors;
-      validate285(data6, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
+      validate286(data6, { instancePath: instancePath + "/personality", parentData: data, parentDataProperty: "personality", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
       var _valid0 = _errs12 === errors;
       if (valid1 = valid1 || _valid0, _valid0 && props0 !== !0 && (props0 = !0), valid1)
         errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
@@ -4528,10 +4578,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err19 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema106.properties.model_provider.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema107.properties.model_provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data7 == "string" && !pattern6.test(data7)) {
+      if (typeof data7 == "string" && !pattern7.test(data7)) {
         let err20 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
@@ -4539,17 +4589,17 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err21 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema106.properties.model_id.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema107.properties.model_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
-      if (typeof data8 == "string" && !pattern6.test(data8)) {
+      if (typeof data8 == "string" && !pattern7.test(data8)) {
         let err22 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.tier !== void 0 && (validate192(data.tier, { instancePath: instancePath + "/tier", parentData: data, parentDataProperty: "tier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data.autonomy_level !== void 0) {
+    if (data.tier !== void 0 && (validate193(data.tier, { instancePath: instancePath + "/tier", parentData: data, parentDataProperty: "tier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length)), data.autonomy_level !== void 0) {
       let data10 = data.autonomy_level, _errs19 = errors, valid2 = !1, _errs20 = errors;
-      validate175(data10, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+      validate176(data10, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
       var _valid1 = _errs20 === errors;
       valid2 = valid2 || _valid1;
       let _errs21 = errors;
@@ -4568,7 +4618,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.budget_limit_monthly !== void 0) {
       let data11 = data.budget_limit_monthly;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        let err25 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema106.properties.budget_limit_monthly.type }, message: "must be number,null" };
+        let err25 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema107.properties.budget_limit_monthly.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
@@ -4587,16 +4637,16 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.company_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
@@ -4618,12 +4668,12 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.departments !== void 0) {
+    if (data.company_name !== void 0 && (validate108(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data1 = data.departments;
       if (Array.isArray(data1)) {
         let len0 = data1.length, before81 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before81 >= 3); i0++)
-          validate250(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+          validate251(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -4634,7 +4684,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length, before82 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before82 >= 3); i1++)
-          validate263(data3[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+          validate264(data3[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4644,11 +4694,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -4674,7 +4724,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate248(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate249(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -4697,12 +4747,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate247.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v30 = validate293;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
+validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v31 = validate294;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before84 = errors;
     for (let key0 in data) {
@@ -4712,7 +4762,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
-    if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate175(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
+    if (data.company_name !== void 0 && (validate108(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate176(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
       let data2 = data.budget_monthly;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
@@ -4724,16 +4774,16 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.communication_pattern !== void 0 && (validate107(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+    data.communication_pattern !== void 0 && (validate108(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate294.errors = vErrors, errors === 0;
+  return validate295.errors = vErrors, errors === 0;
 }
-validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate293.evaluated;
+validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -4759,7 +4809,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate294(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate295(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -4782,34 +4832,34 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate293.errors = vErrors, errors === 0;
+  return validate294.errors = vErrors, errors === 0;
 }
-validate293.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v31 = validate299;
-var schema117 = { $id: "/schemas/CompanySettingsResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema118 = { $id: "/schemas/CompanyType", type: "string", enum: ["solo_founder", "startup", "dev_shop", "product_team", "agency", "full_company", "research_lab", "consultancy", "data_team", "support_desk", "security_team", "growth_marketing", "custom"] };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
+validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v32 = validate300;
+var schema118 = { $id: "/schemas/CompanySettingsResponse", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, schema119 = { $id: "/schemas/CompanyType", type: "string", enum: ["solo_founder", "startup", "dev_shop", "product_team", "agency", "full_company", "research_lab", "consultancy", "data_team", "support_desk", "security_team", "growth_marketing", "custom"] };
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate303.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "solo_founder" || data === "startup" || data === "dev_shop" || data === "product_team" || data === "agency" || data === "full_company" || data === "research_lab" || data === "consultancy" || data === "data_team" || data === "support_desk" || data === "security_team" || data === "growth_marketing" || data === "custom")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate302.errors = vErrors, errors === 0;
+  return validate303.errors = vErrors, errors === 0;
 }
-validate302.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema119 = { $id: "/schemas/TemplateVariables", type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate307.evaluated;
+validate303.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema120 = { $id: "/schemas/TemplateVariables", type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate308.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before86 = errors;
     for (let key0 in data) {
       if (errors - before86 >= 3) break;
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema119.additionalProperties.type }, message: "must be string,number,boolean,null" };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema120.additionalProperties.type }, message: "must be string,number,boolean,null" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
@@ -4817,11 +4867,11 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate307.errors = vErrors, errors === 0;
+  return validate308.errors = vErrors, errors === 0;
 }
-validate307.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
+validate308.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate301.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.company_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
@@ -4866,19 +4916,19 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     let before87 = errors;
     for (let key0 in data) {
       if (errors - before87 >= 3) break;
-      if (!func3.call(schema117.properties, key0)) {
+      if (!func3.call(schema118.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0) {
+    if (data.company_name !== void 0 && (validate108(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema117.properties.description.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema118.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.company_type !== void 0 && (validate302(data.company_type, { instancePath: instancePath + "/company_type", parentData: data, parentDataProperty: "company_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate175(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
+    if (data.company_type !== void 0 && (validate303(data.company_type, { instancePath: instancePath + "/company_type", parentData: data, parentDataProperty: "company_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate176(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
       let data4 = data.budget_monthly;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0 || isNaN(data4)) {
@@ -4890,10 +4940,10 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.communication_pattern !== void 0 && (validate107(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.template_applied !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.communication_pattern !== void 0 && (validate108(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.template_applied !== void 0) {
       let data7 = data.template_applied;
       if (typeof data7 != "string" && data7 !== null) {
-        let err14 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema117.properties.template_applied.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema118.properties.template_applied.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
@@ -4901,16 +4951,16 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.template_variables !== void 0 && (validate307(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate197(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length));
+    data.template_variables !== void 0 && (validate308(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate198(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate300.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate299.evaluated;
+validate301.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -4936,7 +4986,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate300(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate301(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -4959,12 +5009,12 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate299.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-validate299.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v32 = validate311;
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate311.evaluated;
+validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v33 = validate312;
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -4995,7 +5045,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before90 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before90 >= 3); i0++)
-          validate250(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+          validate251(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5024,15 +5074,15 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate311.errors = vErrors, errors === 0;
+  return validate312.errors = vErrors, errors === 0;
 }
-validate311.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v33 = validate313;
-var pattern22 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
+validate312.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v34 = validate314;
+var pattern23 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern22.test(data)) {
+    if (!pattern23.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -5040,12 +5090,12 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate315.errors = vErrors, errors === 0;
+  return validate316.errors = vErrors, errors === 0;
 }
-validate315.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema124 = { $id: "/schemas/CompanySnapshot", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile", "departments", "agents"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" }, departments: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, agents: { type: "array", items: { $ref: "/schemas/AgentResponse" } } } };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate317.evaluated;
+validate316.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema125 = { $id: "/schemas/CompanySnapshot", type: "object", additionalProperties: !1, required: ["company_name", "description", "company_type", "autonomy_level", "budget_monthly", "currency", "communication_pattern", "template_applied", "template_variables", "model_tier_profile", "departments", "agents"], properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"], minLength: 1 }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" }, departments: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, agents: { type: "array", items: { $ref: "/schemas/AgentResponse" } } } };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.company_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
@@ -5098,19 +5148,19 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     let before91 = errors;
     for (let key0 in data) {
       if (errors - before91 >= 3) break;
-      if (!func3.call(schema124.properties, key0)) {
+      if (!func3.call(schema125.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.company_name !== void 0 && (validate107(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0) {
+    if (data.company_name !== void 0 && (validate108(data.company_name, { instancePath: instancePath + "/company_name", parentData: data, parentDataProperty: "company_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema124.properties.description.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema125.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.company_type !== void 0 && (validate302(data.company_type, { instancePath: instancePath + "/company_type", parentData: data, parentDataProperty: "company_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate175(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
+    if (data.company_type !== void 0 && (validate303(data.company_type, { instancePath: instancePath + "/company_type", parentData: data, parentDataProperty: "company_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length)), data.autonomy_level !== void 0 && (validate176(data.autonomy_level, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length)), data.budget_monthly !== void 0) {
       let data4 = data.budget_monthly;
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 0 || isNaN(data4)) {
@@ -5122,10 +5172,10 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.communication_pattern !== void 0 && (validate107(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.template_applied !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.communication_pattern !== void 0 && (validate108(data.communication_pattern, { instancePath: instancePath + "/communication_pattern", parentData: data, parentDataProperty: "communication_pattern", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.template_applied !== void 0) {
       let data7 = data.template_applied;
       if (typeof data7 != "string" && data7 !== null) {
-        let err16 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema124.properties.template_applied.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/template_applied", schemaPath: "#/properties/template_applied/type", keyword: "type", params: { type: schema125.properties.template_applied.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
@@ -5133,12 +5183,12 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.template_variables !== void 0 && (validate307(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate197(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length)), data.departments !== void 0) {
+    if (data.template_variables !== void 0 && (validate308(data.template_variables, { instancePath: instancePath + "/template_variables", parentData: data, parentDataProperty: "template_variables", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors), errors = vErrors.length)), data.model_tier_profile !== void 0 && (validate198(data.model_tier_profile, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data10 = data.departments;
       if (Array.isArray(data10)) {
         let len0 = data10.length, before92 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before92 >= 3); i0++)
-          validate250(data10[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+          validate251(data10[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -5149,7 +5199,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data12)) {
         let len1 = data12.length, before93 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before93 >= 3); i1++)
-          validate263(data12[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+          validate264(data12[i1], { instancePath: instancePath + "/agents/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -5159,11 +5209,11 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate317.errors = vErrors, errors === 0;
+  return validate318.errors = vErrors, errors === 0;
 }
-validate317.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate314.evaluated;
+validate318.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
@@ -5219,17 +5269,17 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    data.content_hash !== void 0 && (validate315(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate317(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate107(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate116(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.content_hash !== void 0 && (validate316(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate318(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate108(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate117(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate314.errors = vErrors, errors === 0;
+  return validate315.errors = vErrors, errors === 0;
 }
-validate314.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema125 = { $id: "/schemas/OffsetPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more"], properties: { offset: { type: "integer", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], minimum: 1, maximum: 2147483647 }, total: { type: "integer", minimum: 0 }, has_more: { type: "boolean" } } };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate331.evaluated;
+validate315.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema126 = { $id: "/schemas/OffsetPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more"], properties: { offset: { type: "integer", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], minimum: 1, maximum: 2147483647 }, total: { type: "integer", minimum: 0 }, has_more: { type: "boolean" } } };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.offset === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property 'offset'" };
@@ -5275,7 +5325,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.limit !== void 0) {
       let data1 = data.limit;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema125.properties.limit.type }, message: "must be integer,null" };
+        let err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema126.properties.limit.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -5308,11 +5358,11 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate331.errors = vErrors, errors === 0;
+  return validate332.errors = vErrors, errors === 0;
 }
-validate331.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate313.evaluated;
+validate332.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate314.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5351,13 +5401,13 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before97 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before97 >= 3); i0++)
-          validate314(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length);
+          validate315(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate331(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate332(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -5380,12 +5430,12 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate313.errors = vErrors, errors === 0;
+  return validate314.errors = vErrors, errors === 0;
 }
-validate313.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v34 = validate334;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate334.evaluated;
+validate314.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v35 = validate335;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate335.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5411,7 +5461,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate314(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate315(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -5434,30 +5484,30 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate334.errors = vErrors, errors === 0;
+  return validate335.errors = vErrors, errors === 0;
 }
-validate334.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v35 = validate336;
-var schema128 = { $id: "/schemas/CompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["from_version", "to_version", "changes"], properties: { from_version: { type: ["integer", "null"], minimum: 1 }, to_version: { type: "integer", minimum: 1 }, changes: { type: "array", items: { $ref: "/schemas/PatchOperation" } } } };
-var schema131 = { $id: "/schemas/PatchWriteOperationName", type: "string", enum: ["add", "replace"] };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate340.evaluated;
+validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v36 = validate337;
+var schema129 = { $id: "/schemas/CompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["from_version", "to_version", "changes"], properties: { from_version: { type: ["integer", "null"], minimum: 1 }, to_version: { type: "integer", minimum: 1 }, changes: { type: "array", items: { $ref: "/schemas/PatchOperation" } } } };
+var schema132 = { $id: "/schemas/PatchWriteOperationName", type: "string", enum: ["add", "replace"] };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate341.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "add" || data === "replace")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate340.errors = vErrors, errors === 0;
+  return validate341.errors = vErrors, errors === 0;
 }
-validate340.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern23 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate342.evaluated;
+validate341.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern24 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate343.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern23.test(data)) {
+    if (!pattern24.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(/([^~/]|~[01])*)*$" }, message: 'must match pattern "^(/([^~/]|~[01])*)*$"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
@@ -5465,11 +5515,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate342.errors = vErrors, errors === 0;
+  return validate343.errors = vErrors, errors === 0;
 }
-validate342.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate339.evaluated;
+validate343.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -5491,16 +5541,16 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.op !== void 0 && (validate340(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length)), data.path !== void 0 && (validate342(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.op !== void 0 && (validate341(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length)), data.path !== void 0 && (validate343(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate339.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
-validate339.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate345.evaluated;
+validate340.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -5529,16 +5579,16 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.path !== void 0 && (validate342(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.path !== void 0 && (validate343(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate345.errors = vErrors, errors === 0;
+  return validate346.errors = vErrors, errors === 0;
 }
-validate345.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate348.evaluated;
+validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate349.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -5571,33 +5621,33 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.from !== void 0 && (validate342(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length)), data.path !== void 0 && (validate342(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate343(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length)), data.path !== void 0 && (validate343(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate348.errors = vErrors, errors === 0;
+  return validate349.errors = vErrors, errors === 0;
 }
-validate348.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate338.evaluated;
+validate349.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate339.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate339(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length);
+  validate340(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate345(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors), errors = vErrors.length);
+  validate346(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate348(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors), errors = vErrors.length);
+    validate349(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
   }
@@ -5607,11 +5657,11 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate338.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate339.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate338.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate337.evaluated;
+validate339.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate338.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from_version === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from_version" }, message: "must have required property 'from_version'" };
@@ -5636,7 +5686,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from_version !== void 0) {
       let data0 = data.from_version;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/from_version", schemaPath: "#/properties/from_version/type", keyword: "type", params: { type: schema128.properties.from_version.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/from_version", schemaPath: "#/properties/from_version/type", keyword: "type", params: { type: schema129.properties.from_version.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
@@ -5660,7 +5710,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length, before103 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before103 >= 3); i0++)
-          validate338(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
+          validate339(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -5670,11 +5720,11 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate337.errors = vErrors, errors === 0;
+  return validate338.errors = vErrors, errors === 0;
 }
-validate337.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate336.evaluated;
+validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5700,7 +5750,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate337(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate338(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -5723,12 +5773,12 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate336.errors = vErrors, errors === 0;
+  return validate337.errors = vErrors, errors === 0;
 }
-validate336.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v36 = validate354;
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate354.evaluated;
+validate337.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v37 = validate355;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5767,13 +5817,13 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before106 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before106 >= 3); i0++)
-          validate250(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+          validate251(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate331(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate332(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -5796,12 +5846,12 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate354.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-validate354.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v37 = validate358;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate358.evaluated;
+validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v38 = validate359;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5827,7 +5877,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate251(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -5850,12 +5900,12 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate358.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-validate358.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v38 = validate360;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate360.evaluated;
+validate359.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v39 = validate361;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate361.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5886,7 +5936,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before109 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before109 >= 3); i0++)
-          validate263(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+          validate264(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -5915,12 +5965,12 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate360.errors = vErrors, errors === 0;
+  return validate361.errors = vErrors, errors === 0;
 }
-validate360.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v39 = validate362;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate362.evaluated;
+validate361.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v40 = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate363.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -5946,7 +5996,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate254(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate255(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -5969,12 +6019,12 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate362.errors = vErrors, errors === 0;
+  return validate363.errors = vErrors, errors === 0;
 }
-validate362.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v40 = validate364;
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate366.evaluated;
+validate363.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v41 = validate365;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate367.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -6007,16 +6057,16 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.department_id !== void 0 && (validate65(data.department_id, { instancePath: instancePath + "/department_id", parentData: data, parentDataProperty: "department_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.last_update !== void 0 && (validate116(data.last_update, { instancePath: instancePath + "/last_update", parentData: data, parentDataProperty: "last_update", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.department_id !== void 0 && (validate65(data.department_id, { instancePath: instancePath + "/department_id", parentData: data, parentDataProperty: "department_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.last_update !== void 0 && (validate117(data.last_update, { instancePath: instancePath + "/last_update", parentData: data, parentDataProperty: "last_update", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate367.errors = vErrors, errors === 0;
 }
-validate366.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate370.evaluated;
+validate367.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate371.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -6060,21 +6110,21 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate370.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-validate370.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate365.evaluated;
+validate371.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate366.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate366(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
+  validate367(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate370(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length);
+  validate371(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0)), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
@@ -6082,11 +6132,11 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate365.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate366.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate365.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate364.evaluated;
+validate366.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6112,7 +6162,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate365(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -6135,12 +6185,12 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-validate364.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v41 = validate373;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate373.evaluated;
+validate365.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v42 = validate374;
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate374.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6183,13 +6233,13 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before115 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before115 >= 3); i0++)
-          validate263(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+          validate264(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -6212,12 +6262,12 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-validate373.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v42 = validate377;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate377.evaluated;
+validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v43 = validate378;
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate378.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6243,7 +6293,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate263(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate264(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -6266,26 +6316,26 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate377.errors = vErrors, errors === 0;
+  return validate378.errors = vErrors, errors === 0;
 }
-validate377.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v43 = validate379;
-var schema146 = { $id: "/schemas/RoleResponse", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description", "created_at", "updated_at"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema147 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate382.evaluated;
+validate378.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v44 = validate380;
+var schema147 = { $id: "/schemas/RoleResponse", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description", "created_at", "updated_at"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema148 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate383.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema148.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate382.errors = vErrors, errors === 0;
+  return validate383.errors = vErrors, errors === 0;
 }
-validate382.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
+validate383.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate381.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -6326,17 +6376,17 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     let before117 = errors;
     for (let key0 in data) {
       if (errors - before117 >= 3) break;
-      if (!func3.call(schema146.properties, key0)) {
+      if (!func3.call(schema147.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate382(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate190(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.required_skills !== void 0) {
+    if (data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.department !== void 0 && (validate383(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate191(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length)), data.required_skills !== void 0) {
       let data3 = data.required_skills;
       if (Array.isArray(data3)) {
         let len0 = data3.length, before118 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before118 >= 3); i0++)
-          validate107(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -6347,7 +6397,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len1 = data5.length, before119 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before119 >= 3); i1++)
-          validate107(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -6356,7 +6406,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.system_prompt_template !== void 0) {
       let data7 = data.system_prompt_template;
       if (typeof data7 != "string" && data7 !== null) {
-        let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema146.properties.system_prompt_template.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema147.properties.system_prompt_template.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -6364,16 +6414,16 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate381.errors = vErrors, errors === 0;
 }
-validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate379.evaluated;
+validate381.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6416,13 +6466,13 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before121 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before121 >= 3); i0++)
-          validate380(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate381(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -6445,12 +6495,12 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-validate379.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v44 = validate392;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate392.evaluated;
+validate380.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v45 = validate393;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6476,7 +6526,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate380(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate381(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -6499,13 +6549,13 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate392.errors = vErrors, errors === 0;
+  return validate393.errors = vErrors, errors === 0;
 }
-validate392.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v45 = validate394;
-var schema151 = { $id: "/schemas/RoleSnapshot", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" } } };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate398.evaluated;
+validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v46 = validate395;
+var schema152 = { $id: "/schemas/RoleSnapshot", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" } } };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -6543,12 +6593,12 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.department !== void 0 && (validate382(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate190(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.required_skills !== void 0) {
+    if (data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.department !== void 0 && (validate383(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate191(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length)), data.required_skills !== void 0) {
       let data3 = data.required_skills;
       if (Array.isArray(data3)) {
         let len0 = data3.length, before124 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before124 >= 3); i0++)
-          validate107(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -6559,7 +6609,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len1 = data5.length, before125 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before125 >= 3); i1++)
-          validate107(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6568,7 +6618,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.system_prompt_template !== void 0) {
       let data7 = data.system_prompt_template;
       if (typeof data7 != "string" && data7 !== null) {
-        let err10 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema151.properties.system_prompt_template.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema152.properties.system_prompt_template.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -6580,11 +6630,11 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate398.errors = vErrors, errors === 0;
+  return validate399.errors = vErrors, errors === 0;
 }
-validate398.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate395.evaluated;
+validate399.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.entity_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
@@ -6618,7 +6668,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.entity_id !== void 0 && (validate107(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.entity_id !== void 0 && (validate108(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.version !== void 0) {
       let data1 = data.version;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -6629,16 +6679,16 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.content_hash !== void 0 && (validate315(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate398(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate107(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate116(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.content_hash !== void 0 && (validate316(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate399(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate108(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate117(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate395.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-validate395.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate394.evaluated;
+validate396.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate395.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6677,13 +6727,13 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before128 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before128 >= 3); i0++)
-          validate395(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length);
+          validate396(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate331(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate332(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
@@ -6706,12 +6756,12 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate394.errors = vErrors, errors === 0;
+  return validate395.errors = vErrors, errors === 0;
 }
-validate394.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v46 = validate410;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate410.evaluated;
+validate395.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v47 = validate411;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate411.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -6737,7 +6787,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate395(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate396(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -6760,27 +6810,27 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate410.errors = vErrors, errors === 0;
+  return validate411.errors = vErrors, errors === 0;
 }
-validate410.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v47 = validate412;
-var schema155 = { $id: "/schemas/ProviderKind", type: "string", enum: ["guided", "openai-compatible"] };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate415.evaluated;
+validate411.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v48 = validate413;
+var schema156 = { $id: "/schemas/ProviderKind", type: "string", enum: ["guided", "openai-compatible"] };
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "guided" || data === "openai-compatible")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate415.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-validate415.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema156 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], minimum: 1 } } };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate418.evaluated;
+validate416.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema157 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], minimum: 1 } } };
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate419.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -6825,15 +6875,15 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     let before130 = errors;
     for (let key0 in data) {
       if (errors - before130 >= 3) break;
-      if (!func3.call(schema156.properties, key0)) {
+      if (!func3.call(schema157.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.id !== void 0 && (validate107(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.context_window !== void 0) {
+    if (data.id !== void 0 && (validate108(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.context_window !== void 0) {
       let data1 = data.context_window;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/context_window", schemaPath: "#/properties/context_window/type", keyword: "type", params: { type: schema156.properties.context_window.type }, message: "must be integer,null" };
+        let err11 = { instancePath: instancePath + "/context_window", schemaPath: "#/properties/context_window/type", keyword: "type", params: { type: schema157.properties.context_window.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
@@ -6844,7 +6894,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.input_price !== void 0) {
       let data2 = data.input_price;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        let err13 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema156.properties.input_price.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema157.properties.input_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
@@ -6855,7 +6905,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.output_price !== void 0) {
       let data3 = data.output_price;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err15 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema156.properties.output_price.type }, message: "must be number,null" };
+        let err15 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema157.properties.output_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
@@ -6866,7 +6916,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.latency_ms !== void 0) {
       let data4 = data.latency_ms;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema156.properties.latency_ms.type }, message: "must be number,null" };
+        let err17 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema157.properties.latency_ms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
@@ -6877,21 +6927,21 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tools !== void 0) {
       let data5 = data.tools;
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err19 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema156.properties.tools.type }, message: "must be boolean,null" };
+        let err19 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema157.properties.tools.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.vision !== void 0) {
       let data6 = data.vision;
       if (typeof data6 != "boolean" && data6 !== null) {
-        let err20 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema156.properties.vision.type }, message: "must be boolean,null" };
+        let err20 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema157.properties.vision.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.reasoning !== void 0) {
       let data7 = data.reasoning;
       if (typeof data7 != "boolean" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema156.properties.reasoning.type }, message: "must be boolean,null" };
+        let err21 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema157.properties.reasoning.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -6902,7 +6952,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.embedding_dims !== void 0) {
       let data9 = data.embedding_dims;
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        let err23 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema156.properties.embedding_dims.type }, message: "must be integer,null" };
+        let err23 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema157.properties.embedding_dims.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
@@ -6914,11 +6964,11 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate418.errors = vErrors, errors === 0;
+  return validate419.errors = vErrors, errors === 0;
 }
-validate418.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
+validate419.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate414.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -6952,7 +7002,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.kind !== void 0 && (validate415(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
+    if (data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.kind !== void 0 && (validate416(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
       let err7 = { instancePath: instancePath + "/is_default", schemaPath: "#/properties/is_default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
@@ -6960,12 +7010,12 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath: instancePath + "/reachable", schemaPath: "#/properties/reachable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.checked_at !== void 0 && (validate129(data.checked_at, { instancePath: instancePath + "/checked_at", parentData: data, parentDataProperty: "checked_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.models !== void 0) {
+    if (data.checked_at !== void 0 && (validate130(data.checked_at, { instancePath: instancePath + "/checked_at", parentData: data, parentDataProperty: "checked_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.models !== void 0) {
       let data5 = data.models;
       if (Array.isArray(data5)) {
         let len0 = data5.length, before132 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before132 >= 3); i0++)
-          validate418(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length);
+          validate419(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6975,11 +7025,11 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate413.errors = vErrors, errors === 0;
+  return validate414.errors = vErrors, errors === 0;
 }
-validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
+validate414.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7010,7 +7060,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before134 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before134 >= 3); i0++)
-          validate413(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
+          validate414(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -7039,13 +7089,13 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate412.errors = vErrors, errors === 0;
+  return validate413.errors = vErrors, errors === 0;
 }
-validate412.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v48 = validate422;
-var schema158 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, at: { $ref: "/schemas/Timestamp" } } };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate423.evaluated;
+validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v49 = validate423;
+var schema159 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, at: { $ref: "/schemas/Timestamp" } } };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate424.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -7090,15 +7140,15 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     let before135 = errors;
     for (let key0 in data) {
       if (errors - before135 >= 3) break;
-      if (!func3.call(schema158.properties, key0)) {
+      if (!func3.call(schema159.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action !== void 0 && (validate107(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.actor_id !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action !== void 0 && (validate108(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.actor_id !== void 0) {
       let data2 = data.actor_id;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema158.properties.actor_id.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema159.properties.actor_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data2 == "string" && func1(data2) < 1) {
@@ -7109,7 +7159,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agent_id !== void 0) {
       let data3 = data.agent_id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema158.properties.agent_id.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema159.properties.agent_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data3 == "string" && func1(data3) < 1) {
@@ -7120,7 +7170,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_type !== void 0) {
       let data4 = data.target_type;
       if (typeof data4 != "string" && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema158.properties.target_type.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema159.properties.target_type.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data4 == "string" && func1(data4) < 1) {
@@ -7131,7 +7181,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_id !== void 0) {
       let data5 = data.target_id;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema158.properties.target_id.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema159.properties.target_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data5 == "string" && func1(data5) < 1) {
@@ -7142,7 +7192,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_name !== void 0) {
       let data6 = data.target_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema158.properties.target_name.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema159.properties.target_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data6 == "string" && func1(data6) < 1) {
@@ -7153,7 +7203,7 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema158.properties.reason.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema159.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
@@ -7164,20 +7214,20 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.details !== void 0) {
       let data8 = data.details;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema158.properties.details.type }, message: "must be object,null" };
+        let err23 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema159.properties.details.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    data.at !== void 0 && (validate116(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.at !== void 0 && (validate117(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate423.errors = vErrors, errors === 0;
+  return validate424.errors = vErrors, errors === 0;
 }
-validate423.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate422.evaluated;
+validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate423.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7220,13 +7270,13 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before137 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before137 >= 3); i0++)
-          validate423(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors), errors = vErrors.length);
+          validate424(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -7249,50 +7299,50 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate423.errors = vErrors, errors === 0;
 }
-validate422.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v49 = validate430;
-var schema160 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema161 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate434.evaluated;
+validate423.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v50 = validate431;
+var schema161 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema162 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "boolean" || data === "integer" || data === "number" || data === "string")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-validate434.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema162 = { $id: "/schemas/SettingValue", type: ["boolean", "number", "string"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate436.evaluated;
+validate435.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema163 = { $id: "/schemas/SettingValue", type: ["boolean", "number", "string"] };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate437.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "boolean" && !(typeof data == "number" && isFinite(data)) && typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema162.type }, message: "must be boolean,number,string" };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema163.type }, message: "must be boolean,number,string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate436.errors = vErrors, errors === 0;
+  return validate437.errors = vErrors, errors === 0;
 }
-validate436.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema163 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate439.evaluated;
+validate437.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema164 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate440.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "default" || data === "environment" || data === "stored")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate439.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-validate439.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate431.evaluated;
+validate440.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
@@ -7345,40 +7395,40 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     let before138 = errors;
     for (let key0 in data) {
       if (errors - before138 >= 3) break;
-      if (!func3.call(schema160.properties, key0)) {
+      if (!func3.call(schema161.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.namespace !== void 0 && (validate107(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.key !== void 0 && (validate107(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.type !== void 0 && (validate434(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length)), data.value !== void 0 && (validate436(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length)), data.default !== void 0 && (validate436(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length)), data.source !== void 0 && (validate439(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors), errors = vErrors.length)), data.minimum !== void 0) {
+    if (data.namespace !== void 0 && (validate108(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.key !== void 0 && (validate108(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.type !== void 0 && (validate435(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length)), data.value !== void 0 && (validate437(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.default !== void 0 && (validate437(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.source !== void 0 && (validate440(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors), errors = vErrors.length)), data.minimum !== void 0) {
       let data6 = data.minimum;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema160.properties.minimum.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema161.properties.minimum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data7 = data.maximum;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema160.properties.maximum.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema161.properties.maximum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.allowed !== void 0) {
       let data8 = data.allowed;
       if (!Array.isArray(data8) && data8 !== null) {
-        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema160.properties.allowed.type }, message: "must be array,null" };
+        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema161.properties.allowed.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Array.isArray(data8)) {
         let len0 = data8.length, before139 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before139 >= 3); i0++)
-          validate107(data8[i0], { instancePath: instancePath + "/allowed/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data8[i0], { instancePath: instancePath + "/allowed/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       }
     }
-    if (data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate129(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.updated_by !== void 0) {
+    if (data.description !== void 0 && (validate108(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate130(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.updated_by !== void 0) {
       let data12 = data.updated_by, _errs18 = errors, valid3 = !1, _errs19 = errors;
-      validate101(data12, { instancePath: instancePath + "/updated_by", parentData: data, parentDataProperty: "updated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+      validate102(data12, { instancePath: instancePath + "/updated_by", parentData: data, parentDataProperty: "updated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       var _valid0 = _errs19 === errors;
       valid3 = valid3 || _valid0;
       let _errs20 = errors;
@@ -7398,11 +7448,11 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate431.errors = vErrors, errors === 0;
+  return validate432.errors = vErrors, errors === 0;
 }
-validate431.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate430.evaluated;
+validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate431.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7445,13 +7495,13 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before141 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before141 >= 3); i0++)
-          validate431(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
+          validate432(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -7474,12 +7524,12 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate430.errors = vErrors, errors === 0;
+  return validate431.errors = vErrors, errors === 0;
 }
-validate430.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v50 = validate448;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate448.evaluated;
+validate431.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v51 = validate449;
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate449.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7505,7 +7555,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate431(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate432(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -7528,26 +7578,26 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate448.errors = vErrors, errors === 0;
+  return validate449.errors = vErrors, errors === 0;
 }
-validate448.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v51 = validate450;
-var schema166 = { $id: "/schemas/SpendingEntry", type: "object", additionalProperties: !1, required: ["period", "level", "id", "name", "amount", "currency", "calls", "input_tokens", "output_tokens"], properties: { period: { type: "string", pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, level: { $ref: "/schemas/SpendingLevel" }, id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, name: { type: ["string", "null"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, calls: { type: "integer", minimum: 0 }, input_tokens: { type: "integer", minimum: 0 }, output_tokens: { type: "integer", minimum: 0 } } }, pattern24 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u"), schema167 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate452.evaluated;
+validate449.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate451;
+var schema167 = { $id: "/schemas/SpendingEntry", type: "object", additionalProperties: !1, required: ["period", "level", "id", "name", "amount", "currency", "calls", "input_tokens", "output_tokens"], properties: { period: { type: "string", pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, level: { $ref: "/schemas/SpendingLevel" }, id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, name: { type: ["string", "null"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, calls: { type: "integer", minimum: 0 }, input_tokens: { type: "integer", minimum: 0 }, output_tokens: { type: "integer", minimum: 0 } } }, pattern25 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u"), schema168 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate452.errors = vErrors, errors === 0;
+  return validate453.errors = vErrors, errors === 0;
 }
-validate452.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
+validate453.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate452.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.period === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "period" }, message: "must have required property 'period'" };
@@ -7588,7 +7638,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     let before143 = errors;
     for (let key0 in data) {
       if (errors - before143 >= 3) break;
-      if (!func3.call(schema166.properties, key0)) {
+      if (!func3.call(schema167.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -7596,7 +7646,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.period !== void 0) {
       let data0 = data.period;
       if (typeof data0 == "string") {
-        if (!pattern24.test(data0)) {
+        if (!pattern25.test(data0)) {
           let err10 = { instancePath: instancePath + "/period", schemaPath: "#/properties/period/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, message: 'must match pattern "^\\d{4}-\\d{2}(-\\d{2})?$"' };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -7605,7 +7655,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.level !== void 0 && (validate452(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length)), data.id !== void 0) {
+    if (data.level !== void 0 && (validate453(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors), errors = vErrors.length)), data.id !== void 0) {
       let data2 = data.id, _errs6 = errors, valid1 = !1, _errs7 = errors;
       validate65(data2, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs7 === errors;
@@ -7626,7 +7676,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 != "string" && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema166.properties.name.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema167.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -7642,7 +7692,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.calls !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.calls !== void 0) {
       let data6 = data.calls;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
         let err17 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -7679,11 +7729,11 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate451.errors = vErrors, errors === 0;
+  return validate452.errors = vErrors, errors === 0;
 }
-validate451.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
+validate452.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7718,7 +7768,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before145 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before145 >= 3); i0++)
-          validate451(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
+          validate452(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7747,13 +7797,13 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate450.errors = vErrors, errors === 0;
+  return validate451.errors = vErrors, errors === 0;
 }
-validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate457;
-var schema170 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate460.evaluated;
+validate451.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate458;
+var schema171 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cap === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cap" }, message: "must have required property 'cap'" };
@@ -7778,7 +7828,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cap !== void 0) {
       let data0 = data.cap;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema170.properties.cap.type }, message: "must be number,null" };
+        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema171.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
@@ -7814,12 +7864,12 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate460.errors = vErrors, errors === 0;
+  return validate461.errors = vErrors, errors === 0;
 }
-validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema171 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate462.evaluated;
+validate461.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema172 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate463.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -7848,7 +7898,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.cap !== void 0) {
       let data1 = data.cap;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema171.properties.cap.type }, message: "must be number,null" };
+        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema172.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
@@ -7884,12 +7934,12 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate462.errors = vErrors, errors === 0;
+  return validate463.errors = vErrors, errors === 0;
 }
-validate462.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pattern25 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate458.evaluated;
+validate463.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern26 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate459.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currency === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
@@ -7919,10 +7969,10 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.month !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.month !== void 0) {
       let data1 = data.month;
       if (typeof data1 == "string") {
-        if (!pattern25.test(data1)) {
+        if (!pattern26.test(data1)) {
           let err6 = { instancePath: instancePath + "/month", schemaPath: "#/properties/month/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }, message: 'must match pattern "^\\d{4}-(0[1-9]|1[0-2])$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -7931,12 +7981,12 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.company !== void 0 && (validate460(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length)), data.departments !== void 0) {
+    if (data.company !== void 0 && (validate461(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data3 = data.departments;
       if (Array.isArray(data3)) {
         let len0 = data3.length, before149 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before149 >= 3); i0++)
-          validate462(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors), errors = vErrors.length);
+          validate463(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -7947,7 +7997,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len1 = data5.length, before150 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before150 >= 3); i1++)
-          validate462(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors), errors = vErrors.length);
+          validate463(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -7957,11 +8007,11 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate458.errors = vErrors, errors === 0;
+  return validate459.errors = vErrors, errors === 0;
 }
-validate458.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate457.evaluated;
+validate459.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate458.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7987,7 +8037,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate458(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate459(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -8010,40 +8060,40 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate458.errors = vErrors, errors === 0;
 }
-validate457.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate467;
-var schema173 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema174 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate469.evaluated;
+validate458.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate468;
+var schema174 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema175 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate470.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "approval" || data === "charter" || data === "plan")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema174.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate469.errors = vErrors, errors === 0;
+  return validate470.errors = vErrors, errors === 0;
 }
-validate469.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema175 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate472.evaluated;
+validate470.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema176 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "normal" || data === "no_expiry")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema175.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate472.errors = vErrors, errors === 0;
+  return validate473.errors = vErrors, errors === 0;
 }
-validate472.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate468.evaluated;
+validate473.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate469.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -8088,12 +8138,12 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     let before152 = errors;
     for (let key0 in data) {
       if (errors - before152 >= 3) break;
-      if (!func3.call(schema173.properties, key0)) {
+      if (!func3.call(schema174.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate469(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.kind !== void 0 && (validate470(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
       let data2 = data.title;
       if (typeof data2 == "string") {
         if (func1(data2) > 256) {
@@ -8121,11 +8171,11 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.urgency_level !== void 0 && (validate472(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
+    if (data.urgency_level !== void 0 && (validate473(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
       let err16 = { instancePath: instancePath + "/requested_by", schemaPath: "#/properties/requested_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.etag !== void 0 && typeof data.etag != "string") {
+    if (data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate130(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.etag !== void 0 && typeof data.etag != "string") {
       let err17 = { instancePath: instancePath + "/etag", schemaPath: "#/properties/etag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
@@ -8151,11 +8201,11 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate468.errors = vErrors, errors === 0;
+  return validate469.errors = vErrors, errors === 0;
 }
-validate468.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate467.evaluated;
+validate469.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate468.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8198,13 +8248,13 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before154 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before154 >= 3); i0++)
-          validate468(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors), errors = vErrors.length);
+          validate469(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -8227,55 +8277,55 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate468.errors = vErrors, errors === 0;
 }
-validate467.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate480;
-var schema177 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema178 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate468.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate481;
+var schema178 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema179 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate487.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate487.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema179 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
+validate487.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema180 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate488.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
-validate488.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema180 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
+validate489.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema181 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate490.errors = vErrors, errors === 0;
+  return validate491.errors = vErrors, errors === 0;
 }
-validate490.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema181 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate498.evaluated;
+validate491.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema182 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -8365,7 +8415,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.agent_name !== void 0) {
       let data3 = data.agent_name, _errs18 = errors, valid4 = !1, _errs19 = errors;
-      validate107(data3, { instancePath: instancePath + "/agent_name", parentData: data, parentDataProperty: "agent_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data3, { instancePath: instancePath + "/agent_name", parentData: data, parentDataProperty: "agent_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid3 = _errs19 === errors;
       valid4 = valid4 || _valid3;
       let _errs20 = errors;
@@ -8383,7 +8433,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.tool_name !== void 0) {
       let data4 = data.tool_name, _errs23 = errors, valid5 = !1, _errs24 = errors;
-      validate107(data4, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data4, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid4 = _errs24 === errors;
       valid5 = valid5 || _valid4;
       let _errs25 = errors;
@@ -8402,7 +8452,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_arguments !== void 0) {
       let data5 = data.tool_arguments;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema181.properties.tool_arguments.type }, message: "must be object,null" };
+        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema182.properties.tool_arguments.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -8410,39 +8460,39 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate498.errors = vErrors, errors === 0;
+  return validate499.errors = vErrors, errors === 0;
 }
-validate498.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema183 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
+validate499.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema184 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "none" || data === "queued" || data === "running" || data === "done" || data === "failed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-validate506.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema185 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
+validate507.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema186 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "completed" || data === "parked" || data === "max_turns" || data === "provider_error" || data === "budget_exhausted" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema186.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate510.errors = vErrors, errors === 0;
 }
-validate509.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
+validate510.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_name" }, message: "must have required property 'tool_name'" };
@@ -8464,7 +8514,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.tool_name !== void 0 && (validate107(data.tool_name, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_error !== void 0 && typeof data.is_error != "boolean") {
+    if (data.tool_name !== void 0 && (validate108(data.tool_name, { instancePath: instancePath + "/tool_name", parentData: data, parentDataProperty: "tool_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.is_error !== void 0 && typeof data.is_error != "boolean") {
       let err4 = { instancePath: instancePath + "/is_error", schemaPath: "#/properties/is_error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -8484,11 +8534,11 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate512.errors = vErrors, errors === 0;
+  return validate513.errors = vErrors, errors === 0;
 }
-validate512.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate508.evaluated;
+validate513.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.termination_reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termination_reason" }, message: "must have required property 'termination_reason'" };
@@ -8518,9 +8568,9 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.termination_reason !== void 0 && (validate509(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length)), data.final_message !== void 0) {
+    if (data.termination_reason !== void 0 && (validate510(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length)), data.final_message !== void 0) {
       let data1 = data.final_message, _errs4 = errors, valid1 = !1, _errs5 = errors;
-      validate107(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
       let _errs6 = errors;
@@ -8541,7 +8591,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length, before158 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before158 >= 3); i0++)
-          validate512(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors), errors = vErrors.length);
+          validate513(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8573,11 +8623,11 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate508.errors = vErrors, errors === 0;
+  return validate509.errors = vErrors, errors === 0;
 }
-validate508.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
+validate509.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -8599,9 +8649,9 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.state !== void 0 && (validate506(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length)), data.result !== void 0) {
+    if (data.state !== void 0 && (validate507(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.result !== void 0) {
       let data1 = data.result, _errs4 = errors, valid1 = !1, _errs5 = errors;
-      validate508(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length);
+      validate509(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
       let _errs6 = errors;
@@ -8619,7 +8669,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.error !== void 0) {
       let data2 = data.error, _errs9 = errors, valid2 = !1, _errs10 = errors;
-      validate107(data2, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data2, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid1 = _errs10 === errors;
       valid2 = valid2 || _valid1;
       let _errs11 = errors;
@@ -8639,11 +8689,11 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate506.errors = vErrors, errors === 0;
 }
-validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate481.evaluated;
+validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate482.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8724,18 +8774,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
     let before160 = errors;
     for (let key0 in data) {
       if (errors - before160 >= 3) break;
-      if (!func3.call(schema177.properties, key0)) {
+      if (!func3.call(schema178.properties, key0)) {
         let err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action_type !== void 0 && (validate107(data.action_type, { instancePath: instancePath + "/action_type", parentData: data, parentDataProperty: "action_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action_type !== void 0 && (validate108(data.action_type, { instancePath: instancePath + "/action_type", parentData: data, parentDataProperty: "action_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.title !== void 0 && (validate108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.requested_by !== void 0 && (validate107(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate486(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length)), data.source !== void 0 && (validate488(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length)), data.status !== void 0 && (validate490(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate129(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate129(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.decided_by !== void 0) {
+    if (data.requested_by !== void 0 && (validate108(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate487(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length)), data.source !== void 0 && (validate489(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.status !== void 0 && (validate491(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate130(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate130(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.decided_by !== void 0) {
       let data11 = data.decided_by, _errs15 = errors, valid1 = !1, _errs16 = errors;
-      validate107(data11, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data11, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs16 === errors;
       valid1 = valid1 || _valid0;
       let _errs17 = errors;
@@ -8753,7 +8803,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.decision_reason !== void 0) {
       let data12 = data.decision_reason, _errs20 = errors, valid2 = !1, _errs21 = errors;
-      validate107(data12, { instancePath: instancePath + "/decision_reason", parentData: data, parentDataProperty: "decision_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data12, { instancePath: instancePath + "/decision_reason", parentData: data, parentDataProperty: "decision_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid1 = _errs21 === errors;
       valid2 = valid2 || _valid1;
       let _errs22 = errors;
@@ -8803,10 +8853,10 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.context !== void 0 && (validate498(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.resume !== void 0 && (validate505(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
+    if (data.context !== void 0 && (validate499(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.resume !== void 0 && (validate506(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
       let data18 = data.seconds_remaining;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema177.properties.seconds_remaining.type }, message: "must be number,null" };
+        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema178.properties.seconds_remaining.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
@@ -8814,16 +8864,16 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    data.urgency_level !== void 0 && (validate472(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors), errors = vErrors.length));
+    data.urgency_level !== void 0 && (validate473(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length));
   } else {
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate481.errors = vErrors, errors === 0;
+  return validate482.errors = vErrors, errors === 0;
 }
-validate481.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate480.evaluated;
+validate482.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate481.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8866,13 +8916,13 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before163 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before163 >= 3); i0++)
-          validate481(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length);
+          validate482(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -8895,12 +8945,12 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate480.errors = vErrors, errors === 0;
+  return validate481.errors = vErrors, errors === 0;
 }
-validate480.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate523;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
+validate481.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate524;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8926,7 +8976,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate481(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate482(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -8949,40 +8999,40 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate525;
-var schema189 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema190 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
+validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate526;
+var schema190 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema191 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-validate527.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema191 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
+validate528.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema192 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "classified" || data === "explicit_override" || data === "conversation_kind_fixed" || data === "no_intent_classifier" || data === "act_floor_not_met" || data === "charter_floor_not_met" || data === "group_targets_missing" || data === "act_no_target" || data === "classify_call_failed" || data === "response_invalid")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema192.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
-validate529.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
+validate530.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
     if (data > 1 || isNaN(data)) {
       let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
@@ -8996,39 +9046,39 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate531.errors = vErrors, errors === 0;
+  return validate532.errors = vErrors, errors === 0;
 }
-validate531.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema193 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema194 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
+validate532.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema194 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema195 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "departments" || data === "agents" || data === "tasks" || data === "projects" || data === "approvals" || data === "budget" || data === "charters" || data === "plans" || data === "history")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema195.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-validate536.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema195 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema196 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
+validate537.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema196 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema197 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate540.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task" || data === "project" || data === "approval" || data === "agent" || data === "department" || data === "charter" || data === "plan" || data === "version")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema196.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate539.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-validate539.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate538.evaluated;
+validate540.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -9054,14 +9104,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate539(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate107(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
+    if (data.kind !== void 0 && (validate540(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate108(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
       let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0) {
       let data3 = data.status;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema195.properties.status.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema196.properties.status.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -9069,25 +9119,25 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate538.errors = vErrors, errors === 0;
+  return validate539.errors = vErrors, errors === 0;
 }
-validate538.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema197 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
+validate539.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema198 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "routed" || data === "routing_disabled" || data === "no_active_agents" || data === "below_confidence_floor" || data === "role_unresolved" || data === "response_invalid" || data === "call_failed" || data === "no_keyword_match")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema197.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate545.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
-validate545.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
+validate546.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.answer === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
@@ -9128,17 +9178,17 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     let before166 = errors;
     for (let key0 in data) {
       if (errors - before166 >= 3) break;
-      if (!func3.call(schema193.properties, key0)) {
+      if (!func3.call(schema194.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.answer !== void 0 && (validate107(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.sources !== void 0) {
+    if (data.answer !== void 0 && (validate108(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.sources !== void 0) {
       let data1 = data.sources;
       if (Array.isArray(data1)) {
         let len0 = data1.length, before167 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before167 >= 3); i0++)
-          validate536(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+          validate537(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -9149,36 +9199,36 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length, before168 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before168 >= 3); i1++)
-          validate538(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors), errors = vErrors.length);
+          validate539(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/cited_records", schemaPath: "#/properties/cited_records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.confidence !== void 0 && (validate531(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length)), data.responder_role !== void 0) {
+    if (data.confidence !== void 0 && (validate532(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length)), data.responder_role !== void 0) {
       let data6 = data.responder_role;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema193.properties.responder_role.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema194.properties.responder_role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.responder_name !== void 0) {
       let data7 = data.responder_name;
       if (typeof data7 != "string" && data7 !== null) {
-        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema193.properties.responder_name.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema194.properties.responder_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data8 = data.routed_topic;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema193.properties.routed_topic.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema194.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data9 = data.routing_confidence, _errs17 = errors, valid5 = !1, _errs18 = errors;
-      validate531(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate532(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       var _valid0 = _errs18 === errors;
       valid5 = valid5 || _valid0;
       let _errs19 = errors;
@@ -9194,30 +9244,30 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.routing_reason !== void 0 && (validate545(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length));
+    data.routing_reason !== void 0 && (validate546(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate534.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-validate534.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema198 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema199 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
+validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema199 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema200 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_clarification" || data === "proposed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema200.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate550.errors = vErrors, errors === 0;
+  return validate551.errors = vErrors, errors === 0;
 }
-validate550.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
+validate551.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -9247,16 +9297,16 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.plan_id !== void 0 && (validate65(data.plan_id, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate65(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project !== void 0 && (validate65(data.project, { instancePath: instancePath + "/project", parentData: data, parentDataProperty: "project", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+    data.plan_id !== void 0 && (validate65(data.plan_id, { instancePath: instancePath + "/plan_id", parentData: data, parentDataProperty: "plan_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate65(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project !== void 0 && (validate65(data.project, { instancePath: instancePath + "/project", parentData: data, parentDataProperty: "project", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate553.errors = vErrors, errors === 0;
+  return validate554.errors = vErrors, errors === 0;
 }
-validate553.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
+validate554.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -9301,14 +9351,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     let before170 = errors;
     for (let key0 in data) {
       if (errors - before170 >= 3) break;
-      if (!func3.call(schema198.properties, key0)) {
+      if (!func3.call(schema199.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate550(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate551(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
       let data2 = data.clarifying_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate107(data2, { instancePath: instancePath + "/clarifying_question", parentData: data, parentDataProperty: "clarifying_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data2, { instancePath: instancePath + "/clarifying_question", parentData: data, parentDataProperty: "clarifying_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -9326,7 +9376,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan_draft !== void 0) {
       let data3 = data.plan_draft, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate553(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length);
+      validate554(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -9349,27 +9399,27 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responder_role !== void 0) {
       let data5 = data.responder_role;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema198.properties.responder_role.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema199.properties.responder_role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.responder_name !== void 0) {
       let data6 = data.responder_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema198.properties.responder_name.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema199.properties.responder_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data7 = data.routed_topic;
       if (typeof data7 != "string" && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema198.properties.routed_topic.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema199.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data8 = data.routing_confidence, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate531(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate532(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       var _valid2 = _errs24 === errors;
       valid3 = valid3 || _valid2;
       let _errs25 = errors;
@@ -9387,7 +9437,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.routing_reason !== void 0) {
       let data9 = data.routing_reason, _errs28 = errors, valid4 = !1, _errs29 = errors;
-      validate545(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length);
+      validate546(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
       var _valid3 = _errs29 === errors;
       valid4 = valid4 || _valid3;
       let _errs30 = errors;
@@ -9407,11 +9457,11 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate548.errors = vErrors, errors === 0;
+  return validate549.errors = vErrors, errors === 0;
 }
-validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
+validate549.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -9457,7 +9507,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath: instancePath + "/participant_role", schemaPath: "#/properties/participant_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.content !== void 0 && (validate107(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.sequence !== void 0) {
+    if (data.content !== void 0 && (validate108(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.sequence !== void 0) {
       let data4 = data.sequence;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err10 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -9494,25 +9544,25 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate565.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-validate565.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema204 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
+validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema205 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "removed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate571.errors = vErrors, errors === 0;
+  return validate572.errors = vErrors, errors === 0;
 }
-validate571.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
+validate572.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate570.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -9554,30 +9604,30 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath: instancePath + "/participant_role", schemaPath: "#/properties/participant_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    data.status !== void 0 && (validate571(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate101(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate116(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate572(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate102(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate117(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate569.errors = vErrors, errors === 0;
+  return validate570.errors = vErrors, errors === 0;
 }
-validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema205 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
+validate570.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema206 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "token_budget_exhausted" || data === "max_total_turns_reached")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema206.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate577.errors = vErrors, errors === 0;
+  return validate578.errors = vErrors, errors === 0;
 }
-validate577.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
+validate578.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate580.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.approval_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
@@ -9635,11 +9685,11 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate580.errors = vErrors, errors === 0;
 }
-validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
+validate580.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate564.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -9678,7 +9728,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data1)) {
         let len0 = data1.length, before175 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before175 >= 3); i0++)
-          validate565(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors), errors = vErrors.length);
+          validate566(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/contributions", schemaPath: "#/properties/contributions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -9689,7 +9739,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         let len1 = data3.length, before176 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before176 >= 3); i1++)
-          validate569(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length);
+          validate570(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9708,7 +9758,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.truncated_reason !== void 0) {
       let data7 = data.truncated_reason, _errs13 = errors, valid7 = !1, _errs14 = errors;
-      validate577(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length);
+      validate578(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       valid7 = valid7 || _valid0;
       let _errs15 = errors;
@@ -9729,7 +9779,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len3 = data8.length, before178 = errors;
         for (let i3 = 0; i3 < len3 && !(errors - before178 >= 3); i3++)
-          validate579(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
+          validate580(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/pending_invites", schemaPath: "#/properties/pending_invites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -9739,11 +9789,11 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate563.errors = vErrors, errors === 0;
+  return validate564.errors = vErrors, errors === 0;
 }
-validate563.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
+validate564.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -9791,44 +9841,44 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.action !== void 0 && (validate508(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length));
+    data.action !== void 0 && (validate509(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate586.errors = vErrors, errors === 0;
 }
-validate585.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema209 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+validate586.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema210 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_more" || data === "drafted")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema209.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-validate592.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema210 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema211 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
+validate593.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema211 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema212 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema211.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate599.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
-validate599.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
+validate600.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in_scope === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_scope" }, message: "must have required property 'in_scope'" };
@@ -9851,7 +9901,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length, before181 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before181 >= 3); i0++)
-          validate107(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -9862,7 +9912,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len1 = data2.length, before182 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before182 >= 3); i1++)
-          validate107(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9872,11 +9922,11 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate606.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-validate606.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
+validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate611.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -9918,9 +9968,9 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.time_horizon !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate130(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.time_horizon !== void 0) {
       let data3 = data.time_horizon, _errs7 = errors, valid1 = !1, _errs8 = errors;
-      validate107(data3, { instancePath: instancePath + "/time_horizon", parentData: data, parentDataProperty: "time_horizon", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data3, { instancePath: instancePath + "/time_horizon", parentData: data, parentDataProperty: "time_horizon", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs8 === errors;
       valid1 = valid1 || _valid0;
       let _errs9 = errors;
@@ -9940,11 +9990,11 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate610.errors = vErrors, errors === 0;
+  return validate611.errors = vErrors, errors === 0;
 }
-validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
+validate611.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10037,12 +10087,12 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     let before184 = errors;
     for (let key0 in data) {
       if (errors - before184 >= 3) break;
-      if (!func3.call(schema210.properties, key0)) {
+      if (!func3.call(schema211.properties, key0)) {
         let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate102(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.version !== void 0) {
       let data3 = data.version;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
         let err23 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -10053,12 +10103,12 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.status !== void 0 && (validate599(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.brief !== void 0 && (validate107(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.goals !== void 0) {
+    if (data.status !== void 0 && (validate600(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length)), data.title !== void 0 && (validate108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.brief !== void 0 && (validate108(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
         let len0 = data7.length, before185 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before185 >= 3); i0++)
-          validate107(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err25 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
@@ -10069,7 +10119,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len1 = data9.length, before186 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before186 >= 3); i1++)
-          validate107(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -10080,15 +10130,15 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data11)) {
         let len2 = data11.length, before187 = errors;
         for (let i2 = 0; i2 < len2 && !(errors - before187 >= 3); i2++)
-          validate107(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate606(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate610(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate607(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate611(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs22 = errors, valid7 = !1, _errs23 = errors;
-      validate107(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
       valid7 = valid7 || _valid0;
       let _errs24 = errors;
@@ -10106,7 +10156,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.proposed_project_name !== void 0) {
       let data16 = data.proposed_project_name, _errs27 = errors, valid8 = !1, _errs28 = errors;
-      validate107(data16, { instancePath: instancePath + "/proposed_project_name", parentData: data, parentDataProperty: "proposed_project_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data16, { instancePath: instancePath + "/proposed_project_name", parentData: data, parentDataProperty: "proposed_project_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid1 = _errs28 === errors;
       valid8 = valid8 || _valid1;
       let _errs29 = errors;
@@ -10126,9 +10176,9 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
       let err32 = { instancePath: instancePath + "/proposed_project_description", schemaPath: "#/properties/proposed_project_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
-    if (data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.approved_at !== void 0 && (validate129(data.approved_at, { instancePath: instancePath + "/approved_at", parentData: data, parentDataProperty: "approved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.approved_by !== void 0) {
+    if (data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.approved_at !== void 0 && (validate130(data.approved_at, { instancePath: instancePath + "/approved_at", parentData: data, parentDataProperty: "approved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.approved_by !== void 0) {
       let data21 = data.approved_by, _errs37 = errors, valid9 = !1, _errs38 = errors;
-      validate101(data21, { instancePath: instancePath + "/approved_by", parentData: data, parentDataProperty: "approved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+      validate102(data21, { instancePath: instancePath + "/approved_by", parentData: data, parentDataProperty: "approved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       let _errs39 = errors;
@@ -10164,7 +10214,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.correlation_id !== void 0) {
       let data23 = data.correlation_id, _errs47 = errors, valid11 = !1, _errs48 = errors;
-      validate107(data23, { instancePath: instancePath + "/correlation_id", parentData: data, parentDataProperty: "correlation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data23, { instancePath: instancePath + "/correlation_id", parentData: data, parentDataProperty: "correlation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid4 = _errs48 === errors;
       valid11 = valid11 || _valid4;
       let _errs49 = errors;
@@ -10182,7 +10232,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.task_id !== void 0) {
       let data24 = data.task_id, _errs52 = errors, valid12 = !1, _errs53 = errors;
-      validate107(data24, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data24, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid5 = _errs53 === errors;
       valid12 = valid12 || _valid5;
       let _errs54 = errors;
@@ -10202,11 +10252,11 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
-  return validate595.errors = vErrors, errors === 0;
+  return validate596.errors = vErrors, errors === 0;
 }
-validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
+validate596.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -10236,9 +10286,9 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate592(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors), errors = vErrors.length)), data.next_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate593(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.next_question !== void 0) {
       let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate107(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -10256,7 +10306,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data3 = data.charter, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate595(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+      validate596(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -10280,11 +10330,11 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate590.errors = vErrors, errors === 0;
+  return validate591.errors = vErrors, errors === 0;
 }
-validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate626.evaluated;
+validate591.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate627.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -10306,30 +10356,30 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.role !== void 0 && (validate107(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.content !== void 0 && (validate107(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length));
+    data.role !== void 0 && (validate108(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.content !== void 0 && (validate108(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate626.errors = vErrors, errors === 0;
+  return validate627.errors = vErrors, errors === 0;
 }
-validate626.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema216 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
+validate627.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema217 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate633.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "guided" || data === "openai-compatible" || data === "none")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate632.errors = vErrors, errors === 0;
+  return validate633.errors = vErrors, errors === 0;
 }
-validate632.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate631.evaluated;
+validate633.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
@@ -10351,7 +10401,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.provider !== void 0 && (validate632(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
+    if (data.provider !== void 0 && (validate633(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
       let err4 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -10363,11 +10413,11 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate631.errors = vErrors, errors === 0;
+  return validate632.errors = vErrors, errors === 0;
 }
-validate631.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
+validate632.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -10416,14 +10466,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let before191 = errors;
     for (let key0 in data) {
       if (errors - before191 >= 3) break;
-      if (!func3.call(schema189.properties, key0)) {
+      if (!func3.call(schema190.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate527(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate529(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate528(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate530(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate531(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate532(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -10459,7 +10509,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.answer !== void 0) {
       let data4 = data.answer, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      validate534(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors), errors = vErrors.length);
+      validate535(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       var _valid2 = _errs16 === errors;
       valid3 = valid3 || _valid2;
       let _errs17 = errors;
@@ -10477,7 +10527,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.propose !== void 0) {
       let data5 = data.propose, _errs20 = errors, valid4 = !1, _errs21 = errors;
-      validate548(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length);
+      validate549(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
       var _valid3 = _errs21 === errors;
       valid4 = valid4 || _valid3;
       let _errs22 = errors;
@@ -10495,7 +10545,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group !== void 0) {
       let data6 = data.group, _errs25 = errors, valid5 = !1, _errs26 = errors;
-      validate563(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length);
+      validate564(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length);
       var _valid4 = _errs26 === errors;
       valid5 = valid5 || _valid4;
       let _errs27 = errors;
@@ -10513,7 +10563,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.act !== void 0) {
       let data7 = data.act, _errs30 = errors, valid6 = !1, _errs31 = errors;
-      validate585(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors), errors = vErrors.length);
+      validate586(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
       var _valid5 = _errs31 === errors;
       valid6 = valid6 || _valid5;
       let _errs32 = errors;
@@ -10531,7 +10581,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data8 = data.charter, _errs35 = errors, valid7 = !1, _errs36 = errors;
-      validate590(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors), errors = vErrors.length);
+      validate591(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
       var _valid6 = _errs36 === errors;
       valid7 = valid7 || _valid6;
       let _errs37 = errors;
@@ -10556,22 +10606,22 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data9.length, before192 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before192 >= 3); i0++)
-          validate626(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length);
+          validate627(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.generated_by !== void 0 && (validate631(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors), errors = vErrors.length));
+    data.generated_by !== void 0 && (validate632(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+validate527.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10597,7 +10647,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate526(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -10620,12 +10670,12 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate525.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate636;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
+validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate637;
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate639.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delta === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'" };
@@ -10655,11 +10705,11 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate638.errors = vErrors, errors === 0;
+  return validate639.errors = vErrors, errors === 0;
 }
-validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate637.evaluated;
+validate639.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -10688,16 +10738,16 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate638(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate639(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate637.errors = vErrors, errors === 0;
+  return validate638.errors = vErrors, errors === 0;
 }
-validate637.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate641.evaluated;
+validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate642.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -10726,16 +10776,16 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate526(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate527(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate641.errors = vErrors, errors === 0;
+  return validate642.errors = vErrors, errors === 0;
 }
-validate641.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate644.evaluated;
+validate642.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate645.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -10764,16 +10814,16 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate626(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate627(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate644.errors = vErrors, errors === 0;
+  return validate645.errors = vErrors, errors === 0;
 }
-validate644.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate648.evaluated;
+validate645.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate649.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -10799,9 +10849,9 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate527(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate529(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate528(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate530(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate531(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate532(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -10826,7 +10876,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length, before199 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before199 >= 3); i0++)
-          validate107(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10836,11 +10886,11 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate648.errors = vErrors, errors === 0;
+  return validate649.errors = vErrors, errors === 0;
 }
-validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate647.evaluated;
+validate649.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate648.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -10869,16 +10919,16 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate648(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate649(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate647.errors = vErrors, errors === 0;
+  return validate648.errors = vErrors, errors === 0;
 }
-validate647.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate656.evaluated;
+validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate657.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   validate59(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
@@ -10896,11 +10946,11 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate656.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate657.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate656.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate655.evaluated;
+validate657.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate656.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -10929,47 +10979,47 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate656(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate657(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate655.errors = vErrors, errors === 0;
+  return validate656.errors = vErrors, errors === 0;
 }
-validate655.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate636.evaluated;
+validate656.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate637.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate637(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors), errors = vErrors.length);
+  validate638(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate641(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors), errors = vErrors.length);
+  validate642(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate644(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
+    validate645(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
     else {
       _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
       let _errs4 = errors;
-      validate647(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length);
+      validate648(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (_valid0 && valid0)
         valid0 = !1, passing0 = [passing0, 3];
       else {
         _valid0 && (valid0 = !0, passing0 = 3, props0 !== !0 && (props0 = !0));
         let _errs5 = errors;
-        validate655(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors), errors = vErrors.length);
+        validate656(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4, props0 !== !0 && (props0 = !0));
       }
@@ -10981,12 +11031,12 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate636.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate637.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate636.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var v58 = validate661;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
+validate637.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var v59 = validate662;
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate663.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -11016,9 +11066,9 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate527(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate529(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate528(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate530(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate531(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate532(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -11043,22 +11093,22 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length, before203 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before203 >= 3); i0++)
-          validate107(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.generated_by !== void 0 && (validate631(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors), errors = vErrors.length));
+    data.generated_by !== void 0 && (validate632(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate662.errors = vErrors, errors === 0;
+  return validate663.errors = vErrors, errors === 0;
 }
-validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate661.evaluated;
+validate663.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11084,7 +11134,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate662(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate663(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11107,40 +11157,40 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate661.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
-validate661.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate669;
-var schema229 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema230 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate673.evaluated;
+validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate670;
+var schema230 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema231 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate674.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema230.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate673.errors = vErrors, errors === 0;
+  return validate674.errors = vErrors, errors === 0;
 }
-validate673.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema231 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate675.evaluated;
+validate674.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema232 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate676.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "proposed" || data === "closed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema232.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate675.errors = vErrors, errors === 0;
+  return validate676.errors = vErrors, errors === 0;
 }
-validate675.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate670.evaluated;
+validate676.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate671.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -11189,12 +11239,12 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
     let before205 = errors;
     for (let key0 in data) {
       if (errors - before205 >= 3) break;
-      if (!func3.call(schema229.properties, key0)) {
+      if (!func3.call(schema230.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.kind !== void 0 && (validate673(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.status !== void 0 && (validate675(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate102(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.kind !== void 0 && (validate674(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors), errors = vErrors.length)), data.status !== void 0 && (validate676(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors), errors = vErrors.length)), data.title !== void 0) {
       let data4 = data.title;
       if (typeof data4 == "string") {
         if (func1(data4) > 80) {
@@ -11247,7 +11297,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len0 = data7.length, before206 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before206 >= 3); i0++)
-          validate569(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length);
+          validate570(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -11264,16 +11314,16 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate670.errors = vErrors, errors === 0;
+  return validate671.errors = vErrors, errors === 0;
 }
-validate670.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate669.evaluated;
+validate671.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate670.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11316,13 +11366,13 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before208 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before208 >= 3); i0++)
-          validate670(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors), errors = vErrors.length);
+          validate671(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -11345,12 +11395,12 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate669.errors = vErrors, errors === 0;
+  return validate670.errors = vErrors, errors === 0;
 }
-validate669.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate685;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate685.evaluated;
+validate670.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate686;
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate686.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11376,7 +11426,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate670(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate671(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11399,26 +11449,26 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate685.errors = vErrors, errors === 0;
+  return validate686.errors = vErrors, errors === 0;
 }
-validate685.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate687;
-var schema234 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema235 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate691.evaluated;
+validate686.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate688;
+var schema235 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema236 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "user" || data === "assistant" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema235.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate691.errors = vErrors, errors === 0;
+  return validate692.errors = vErrors, errors === 0;
 }
-validate691.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate688.evaluated;
+validate692.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate689.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -11463,7 +11513,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     let before210 = errors;
     for (let key0 in data) {
       if (errors - before210 >= 3) break;
-      if (!func3.call(schema234.properties, key0)) {
+      if (!func3.call(schema235.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -11479,7 +11529,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.role !== void 0 && (validate691(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
+    if (data.role !== void 0 && (validate692(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
       let err13 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
@@ -11504,20 +11554,20 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.author_name !== void 0) {
       let data6 = data.author_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err16 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema234.properties.author_name.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema235.properties.author_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data7 = data.routed_topic;
       if (typeof data7 != "string" && data7 !== null) {
-        let err17 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema234.properties.routed_topic.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema235.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data8 = data.routing_confidence, _errs19 = errors, valid2 = !1, _errs20 = errors;
-      validate531(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length);
+      validate532(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
       var _valid1 = _errs20 === errors;
       valid2 = valid2 || _valid1;
       let _errs21 = errors;
@@ -11533,16 +11583,16 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate688.errors = vErrors, errors === 0;
+  return validate689.errors = vErrors, errors === 0;
 }
-validate688.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate687.evaluated;
+validate689.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate688.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11585,13 +11635,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before212 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before212 >= 3); i0++)
-          validate688(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors), errors = vErrors.length);
+          validate689(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -11614,12 +11664,12 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate687.errors = vErrors, errors === 0;
+  return validate688.errors = vErrors, errors === 0;
 }
-validate687.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate699.evaluated;
+validate688.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate700;
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate700.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11645,7 +11695,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate590(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate591(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11668,12 +11718,12 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate699.errors = vErrors, errors === 0;
+  return validate700.errors = vErrors, errors === 0;
 }
-validate699.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate701;
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate701.evaluated;
+validate700.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate702;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate702.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11716,13 +11766,13 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before215 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before215 >= 3); i0++)
-          validate595(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+          validate596(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -11745,12 +11795,12 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate701.errors = vErrors, errors === 0;
+  return validate702.errors = vErrors, errors === 0;
 }
-validate701.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate705;
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate705.evaluated;
+validate702.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate706;
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate706.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11776,7 +11826,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate595(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate596(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11799,12 +11849,12 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate705.errors = vErrors, errors === 0;
+  return validate706.errors = vErrors, errors === 0;
 }
-validate705.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate707;
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate708.evaluated;
+validate706.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate708;
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate709.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
@@ -11830,7 +11880,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.charter !== void 0 && (validate595(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate107(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate107(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
+    if (data.charter !== void 0 && (validate596(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate108(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate108(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
       let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11838,11 +11888,11 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate708.errors = vErrors, errors === 0;
+  return validate709.errors = vErrors, errors === 0;
 }
-validate708.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate707.evaluated;
+validate709.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate708.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -11868,7 +11918,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate708(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate709(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -11891,26 +11941,26 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate707.errors = vErrors, errors === 0;
+  return validate708.errors = vErrors, errors === 0;
 }
-validate707.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate713;
-var schema242 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema243 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate717.evaluated;
+validate708.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v67 = validate714;
+var schema243 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema244 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate718.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate717.errors = vErrors, errors === 0;
+  return validate718.errors = vErrors, errors === 0;
 }
-validate717.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate714.evaluated;
+validate718.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate715.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -11967,16 +12017,16 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     let before219 = errors;
     for (let key0 in data) {
       if (errors - before219 >= 3) break;
-      if (!func3.call(schema242.properties, key0)) {
+      if (!func3.call(schema243.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate107(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.name !== void 0 && (validate108(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.status !== void 0 && (validate717(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate718(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data4 = data.lead, _errs8 = errors, valid1 = !1, _errs9 = errors;
       validate65(data4, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
@@ -12006,7 +12056,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.charter_id !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.deadline !== void 0 && (validate130(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.charter_id !== void 0) {
       let data8 = data.charter_id, _errs17 = errors, valid2 = !1, _errs18 = errors;
       validate65(data8, { instancePath: instancePath + "/charter_id", parentData: data, parentDataProperty: "charter_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid1 = _errs18 === errors;
@@ -12042,16 +12092,16 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_by !== void 0 && (validate102(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate714.errors = vErrors, errors === 0;
+  return validate715.errors = vErrors, errors === 0;
 }
-validate714.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate713.evaluated;
+validate715.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate714.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -12094,13 +12144,13 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before221 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before221 >= 3); i0++)
-          validate714(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length);
+          validate715(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -12123,12 +12173,12 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate713.errors = vErrors, errors === 0;
+  return validate714.errors = vErrors, errors === 0;
 }
-validate713.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v67 = validate730;
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate730.evaluated;
+validate714.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate731;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate731.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -12154,7 +12204,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate714(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -12177,68 +12227,68 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate730.errors = vErrors, errors === 0;
+  return validate731.errors = vErrors, errors === 0;
 }
-validate730.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate732;
-var schema246 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema247 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate737.evaluated;
+validate731.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate733;
+var schema247 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema248 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate738.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema247.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema248.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate737.errors = vErrors, errors === 0;
+  return validate738.errors = vErrors, errors === 0;
 }
-validate737.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema248 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate739.evaluated;
+validate738.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema249 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate740.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema248.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema249.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate739.errors = vErrors, errors === 0;
+  return validate740.errors = vErrors, errors === 0;
 }
-validate739.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema249 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate741.evaluated;
+validate740.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema250 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema249.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema250.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate741.errors = vErrors, errors === 0;
+  return validate742.errors = vErrors, errors === 0;
 }
-validate741.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema250 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate743.evaluated;
+validate742.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema251 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate744.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema250.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema251.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate743.errors = vErrors, errors === 0;
+  return validate744.errors = vErrors, errors === 0;
 }
-validate743.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate746.evaluated;
+validate744.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate747.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -12256,7 +12306,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.description !== void 0 && (validate107(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.met !== void 0 && typeof data.met != "boolean") {
+    if (data.description !== void 0 && (validate108(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.met !== void 0 && typeof data.met != "boolean") {
       let err3 = { instancePath: instancePath + "/met", schemaPath: "#/properties/met/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
@@ -12264,39 +12314,39 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate746.errors = vErrors, errors === 0;
+  return validate747.errors = vErrors, errors === 0;
 }
-validate746.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema252 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate757.evaluated;
+validate747.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema253 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate758.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "charter" || data === "plan" || data === "manual" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema252.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema253.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate757.errors = vErrors, errors === 0;
+  return validate758.errors = vErrors, errors === 0;
 }
-validate757.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema254 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate760.evaluated;
+validate758.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema255 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate761.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "forecast" || data === "project" || data === "task" || data === "assignment" || data === "delivery")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema254.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate760.errors = vErrors, errors === 0;
+  return validate761.errors = vErrors, errors === 0;
 }
-validate760.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate759.evaluated;
+validate761.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate760.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
@@ -12322,7 +12372,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.phase !== void 0 && (validate760(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
+    if (data.phase !== void 0 && (validate761(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
       let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -12330,16 +12380,16 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.at !== void 0 && (validate116(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.at !== void 0 && (validate117(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate759.errors = vErrors, errors === 0;
+  return validate760.errors = vErrors, errors === 0;
 }
-validate759.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate733.evaluated;
+validate760.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate734.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -12440,16 +12490,16 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     let before225 = errors;
     for (let key0 in data) {
       if (errors - before225 >= 3) break;
-      if (!func3.call(schema246.properties, key0)) {
+      if (!func3.call(schema247.properties, key0)) {
         let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
-    if (data.type !== void 0 && (validate737(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors), errors = vErrors.length)), data.priority !== void 0 && (validate739(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate741(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length)), data.status !== void 0 && (validate743(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.type !== void 0 && (validate738(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length)), data.priority !== void 0 && (validate740(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate742(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length)), data.status !== void 0 && (validate744(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data8 = data.assigned_to, _errs12 = errors, valid1 = !1, _errs13 = errors;
       validate65(data8, { instancePath: instancePath + "/assigned_to", parentData: data, parentDataProperty: "assigned_to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs13 === errors;
@@ -12472,7 +12522,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len0 = data9.length, before226 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before226 >= 3); i0++)
-          validate746(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length);
+          validate747(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -12600,7 +12650,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hard_ceiling !== void 0) {
       let data19 = data.hard_ceiling;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema246.properties.hard_ceiling.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema247.properties.hard_ceiling.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
@@ -12608,27 +12658,27 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.deadline !== void 0 && (validate129(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.source !== void 0 && (validate757(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors), errors = vErrors.length)), data.dispatch !== void 0) {
+    if (data.deadline !== void 0 && (validate130(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.source !== void 0 && (validate758(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors), errors = vErrors.length)), data.dispatch !== void 0) {
       let data22 = data.dispatch;
       if (Array.isArray(data22)) {
         let len2 = data22.length, before228 = errors;
         for (let i2 = 0; i2 < len2 && !(errors - before228 >= 3); i2++)
-          validate759(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors), errors = vErrors.length);
+          validate760(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
-    data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_by !== void 0 && (validate102(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate733.errors = vErrors, errors === 0;
+  return validate734.errors = vErrors, errors === 0;
 }
-validate733.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate732.evaluated;
+validate734.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate733.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -12671,13 +12721,13 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before230 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before230 >= 3); i0++)
-          validate733(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length);
+          validate734(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -12700,12 +12750,12 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate732.errors = vErrors, errors === 0;
+  return validate733.errors = vErrors, errors === 0;
 }
-validate732.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v69 = validate770;
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate770.evaluated;
+validate733.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate771;
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate771.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -12731,7 +12781,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate733(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate734(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -12754,26 +12804,26 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate770.errors = vErrors, errors === 0;
+  return validate771.errors = vErrors, errors === 0;
 }
-validate770.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate772;
-var schema257 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema258 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate781.evaluated;
+validate771.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate773;
+var schema258 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema259 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate782.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema258.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate781.errors = vErrors, errors === 0;
+  return validate782.errors = vErrors, errors === 0;
 }
-validate781.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate787.evaluated;
+validate782.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate788.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -12811,13 +12861,13 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.owner_role !== void 0) {
       let data3 = data.owner_role, _errs7 = errors, valid1 = !1, _errs8 = errors;
-      validate107(data3, { instancePath: instancePath + "/owner_role", parentData: data, parentDataProperty: "owner_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+      validate108(data3, { instancePath: instancePath + "/owner_role", parentData: data, parentDataProperty: "owner_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       var _valid0 = _errs8 === errors;
       valid1 = valid1 || _valid0;
       let _errs9 = errors;
@@ -12849,7 +12899,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len1 = data6.length, before234 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before234 >= 3); i1++)
-          validate107(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -12877,11 +12927,11 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate787.errors = vErrors, errors === 0;
+  return validate788.errors = vErrors, errors === 0;
 }
-validate787.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate773.evaluated;
+validate788.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate774.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -12954,12 +13004,12 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
     let before235 = errors;
     for (let key0 in data) {
       if (errors - before235 >= 3) break;
-      if (!func3.call(schema257.properties, key0)) {
+      if (!func3.call(schema258.properties, key0)) {
         let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate107(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.summary !== void 0 && (validate107(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.status !== void 0 && (validate781(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate108(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.summary !== void 0 && (validate108(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.status !== void 0 && (validate782(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors), errors = vErrors.length)), data.version !== void 0) {
       let data8 = data.version;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -12970,12 +13020,12 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate739(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate737(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate741(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
+    if (data.priority !== void 0 && (validate740(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate738(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate742(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
       let data12 = data.acceptance_criteria;
       if (Array.isArray(data12)) {
         let len0 = data12.length, before236 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before236 >= 3); i0++)
-          validate107(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
+          validate108(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -12994,22 +13044,22 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data14.length, before237 = errors;
         for (let i1 = 0; i1 < len1 && !(errors - before237 >= 3); i1++)
-          validate787(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors), errors = vErrors.length);
+          validate788(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    data.created_by !== void 0 && (validate101(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate116(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.created_by !== void 0 && (validate102(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate117(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate773.errors = vErrors, errors === 0;
+  return validate774.errors = vErrors, errors === 0;
 }
-validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
+validate774.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate773.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13052,13 +13102,13 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before239 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before239 >= 3); i0++)
-          validate773(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors), errors = vErrors.length);
+          validate774(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -13081,12 +13131,12 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate772.errors = vErrors, errors === 0;
+  return validate773.errors = vErrors, errors === 0;
 }
-validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v71 = validate801;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate801.evaluated;
+validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate802;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate802.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13112,7 +13162,7 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate773(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate774(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -13135,13 +13185,13 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate801.errors = vErrors, errors === 0;
+  return validate802.errors = vErrors, errors === 0;
 }
-validate801.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate803;
-var schema262 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate804.evaluated;
+validate802.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v73 = validate804;
+var schema263 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate805.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -13198,7 +13248,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
     let before241 = errors;
     for (let key0 in data) {
       if (errors - before241 >= 3) break;
-      if (!func3.call(schema262.properties, key0)) {
+      if (!func3.call(schema263.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -13251,7 +13301,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    if (data.currency !== void 0 && (validate195(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length)), data.decision !== void 0) {
+    if (data.currency !== void 0 && (validate196(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.decision !== void 0) {
       let data9 = data.decision;
       if (typeof data9 != "string") {
         let err22 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -13262,16 +13312,16 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    data.decided_at !== void 0 && (validate116(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length)), data.decided_by !== void 0 && (validate101(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate116(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length));
+    data.decided_at !== void 0 && (validate117(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.decided_by !== void 0 && (validate102(data.decided_by, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate117(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length));
   } else {
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate804.errors = vErrors, errors === 0;
+  return validate805.errors = vErrors, errors === 0;
 }
-validate804.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate803.evaluated;
+validate805.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate804.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13314,13 +13364,13 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before243 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before243 >= 3); i0++)
-          validate804(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors), errors = vErrors.length);
+          validate805(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate145(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate147(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.pagination !== void 0 && (validate146(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate148(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
@@ -13343,12 +13393,12 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate803.errors = vErrors, errors === 0;
+  return validate804.errors = vErrors, errors === 0;
 }
-validate803.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v73 = validate816;
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate816.evaluated;
+validate804.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v74 = validate817;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate817.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13374,7 +13424,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate804(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
+    if (data.data !== void 0 && (validate805(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length)), data.error !== void 0 && data.error !== null) {
       let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -13397,9 +13447,9 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate816.errors = vErrors, errors === 0;
+  return validate817.errors = vErrors, errors === 0;
 }
-validate816.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate817.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const replies = {
   getLiveness: {
@@ -13445,6 +13495,12 @@ export const replies = {
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  getOpenapi32Json: {
+    200: { 'application/json': v9 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+  },
   getOpenapiYaml: {
     200: { 'application/yaml': v7 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13464,7 +13520,7 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setupAdmin: {
-    201: { 'application/json': v9 },
+    201: { 'application/json': v10 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
     409: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13476,7 +13532,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   devLogin: {
-    200: { 'application/json': v9 },
+    200: { 'application/json': v10 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13487,7 +13543,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   login: {
-    200: { 'application/json': v9 },
+    200: { 'application/json': v10 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13509,7 +13565,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   refreshSession: {
-    200: { 'application/json': v9 },
+    200: { 'application/json': v10 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13519,7 +13575,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   changePassword: {
-    200: { 'application/json': v10 },
+    200: { 'application/json': v11 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13532,7 +13588,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCurrentUser: {
-    200: { 'application/json': v10 },
+    200: { 'application/json': v11 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13542,7 +13598,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createWsTicket: {
-    200: { 'application/json': v11 },
+    200: { 'application/json': v12 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13552,7 +13608,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listSessions: {
-    200: { 'application/json': v12 },
+    200: { 'application/json': v13 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13572,7 +13628,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listApiKeys: {
-    200: { 'application/json': v13 },
+    200: { 'application/json': v14 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13581,7 +13637,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createApiKey: {
-    201: { 'application/json': v14 },
+    201: { 'application/json': v15 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13604,7 +13660,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listUsers: {
-    200: { 'application/json': v15 },
+    200: { 'application/json': v16 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13613,7 +13669,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createUser: {
-    201: { 'application/json': v16 },
+    201: { 'application/json': v17 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13626,7 +13682,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getUser: {
-    200: { 'application/json': v16 },
+    200: { 'application/json': v17 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13637,7 +13693,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateUserRole: {
-    200: { 'application/json': v16 },
+    200: { 'application/json': v17 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13662,7 +13718,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   transferCeo: {
-    200: { 'application/json': v16 },
+    200: { 'application/json': v17 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13675,7 +13731,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   grantOrgRole: {
-    201: { 'application/json': v16 },
+    201: { 'application/json': v17 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13701,7 +13757,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listPeople: {
-    200: { 'application/json': v17 },
+    200: { 'application/json': v18 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13710,13 +13766,13 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getSetupStatus: {
-    200: { 'application/json': v18 },
+    200: { 'application/json': v19 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listSetupTemplates: {
-    200: { 'application/json': v19 },
+    200: { 'application/json': v20 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13725,7 +13781,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getSetupCompany: {
-    200: { 'application/json': v20 },
+    200: { 'application/json': v21 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13736,7 +13792,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createSetupCompany: {
-    201: { 'application/json': v20 },
+    201: { 'application/json': v21 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13750,7 +13806,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getModelRecommendations: {
-    200: { 'application/json': v21 },
+    200: { 'application/json': v22 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13760,7 +13816,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createSetupAgent: {
-    201: { 'application/json': v22 },
+    201: { 'application/json': v23 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13774,7 +13830,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listSetupAgents: {
-    200: { 'application/json': v23 },
+    200: { 'application/json': v24 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13783,7 +13839,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setSetupAgentModel: {
-    200: { 'application/json': v24 },
+    200: { 'application/json': v25 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13797,7 +13853,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setSetupAgentName: {
-    200: { 'application/json': v24 },
+    200: { 'application/json': v25 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13810,7 +13866,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setSetupAgentPersonality: {
-    200: { 'application/json': v24 },
+    200: { 'application/json': v25 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13823,7 +13879,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   randomizeSetupAgentName: {
-    200: { 'application/json': v24 },
+    200: { 'application/json': v25 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13834,7 +13890,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listAvailableLocales: {
-    200: { 'application/json': v25 },
+    200: { 'application/json': v26 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13844,7 +13900,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getNameLocales: {
-    200: { 'application/json': v26 },
+    200: { 'application/json': v27 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13854,7 +13910,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setNameLocales: {
-    200: { 'application/json': v26 },
+    200: { 'application/json': v27 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13867,7 +13923,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   completeSetup: {
-    201: { 'application/json': v27 },
+    201: { 'application/json': v28 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13878,7 +13934,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listPersonalityPresets: {
-    200: { 'application/json': v28 },
+    200: { 'application/json': v29 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13887,7 +13943,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCompany: {
-    200: { 'application/json': v29 },
+    200: { 'application/json': v30 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13897,7 +13953,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateCompany: {
-    200: { 'application/json': v30 },
+    200: { 'application/json': v31 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13909,7 +13965,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCompanySettings: {
-    200: { 'application/json': v31 },
+    200: { 'application/json': v32 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13919,7 +13975,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listCompanyDepartments: {
-    200: { 'application/json': v32 },
+    200: { 'application/json': v33 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13928,7 +13984,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   reorderDepartments: {
-    200: { 'application/json': v32 },
+    200: { 'application/json': v33 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13940,7 +13996,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listCompanyVersions: {
-    200: { 'application/json': v33 },
+    200: { 'application/json': v34 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13950,18 +14006,6 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCompanyVersion: {
-    200: { 'application/json': v34 },
-    304: {  },
-    400: { 'application/json': v1, 'application/problem+json': v2 },
-    401: { 'application/json': v1, 'application/problem+json': v2 },
-    403: { 'application/json': v1, 'application/problem+json': v2 },
-    404: { 'application/json': v1, 'application/problem+json': v2 },
-    409: { 'application/json': v1, 'application/problem+json': v2 },
-    429: { 'application/json': v1, 'application/problem+json': v2 },
-    500: { 'application/json': v1, 'application/problem+json': v2 },
-    503: { 'application/json': v1, 'application/problem+json': v2 },
-  },
-  getCompanyVersionDiff: {
     200: { 'application/json': v35 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13973,8 +14017,20 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  getCompanyVersionDiff: {
+    200: { 'application/json': v36 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
   restoreCompanyVersion: {
-    200: { 'application/json': v34 },
+    200: { 'application/json': v35 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13985,7 +14041,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listDepartments: {
-    200: { 'application/json': v36 },
+    200: { 'application/json': v37 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -13994,7 +14050,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createDepartment: {
-    201: { 'application/json': v37 },
+    201: { 'application/json': v38 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14006,7 +14062,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getDepartment: {
-    200: { 'application/json': v37 },
+    200: { 'application/json': v38 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14017,7 +14073,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateDepartment: {
-    200: { 'application/json': v37 },
+    200: { 'application/json': v38 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14041,7 +14097,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   reorderDepartmentAgents: {
-    200: { 'application/json': v38 },
+    200: { 'application/json': v39 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14054,7 +14110,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCeremonyPolicy: {
-    200: { 'application/json': v39 },
+    200: { 'application/json': v40 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14065,7 +14121,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setCeremonyPolicy: {
-    200: { 'application/json': v39 },
+    200: { 'application/json': v40 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14089,15 +14145,6 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getDepartmentHealth: {
-    200: { 'application/json': v40 },
-    400: { 'application/json': v1, 'application/problem+json': v2 },
-    401: { 'application/json': v1, 'application/problem+json': v2 },
-    403: { 'application/json': v1, 'application/problem+json': v2 },
-    429: { 'application/json': v1, 'application/problem+json': v2 },
-    500: { 'application/json': v1, 'application/problem+json': v2 },
-    503: { 'application/json': v1, 'application/problem+json': v2 },
-  },
-  listAgents: {
     200: { 'application/json': v41 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14106,8 +14153,17 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  listAgents: {
+    200: { 'application/json': v42 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
   createAgent: {
-    201: { 'application/json': v42 },
+    201: { 'application/json': v43 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14121,7 +14177,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getAgent: {
-    200: { 'application/json': v42 },
+    200: { 'application/json': v43 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14132,7 +14188,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateAgent: {
-    200: { 'application/json': v42 },
+    200: { 'application/json': v43 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14157,7 +14213,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listRoles: {
-    200: { 'application/json': v43 },
+    200: { 'application/json': v44 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14166,7 +14222,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getRole: {
-    200: { 'application/json': v44 },
+    200: { 'application/json': v45 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14177,8 +14233,8 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   setRole: {
-    200: { 'application/json': v44 },
-    201: { 'application/json': v44 },
+    200: { 'application/json': v45 },
+    201: { 'application/json': v45 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14201,7 +14257,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listRoleVersions: {
-    200: { 'application/json': v45 },
+    200: { 'application/json': v46 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14212,7 +14268,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getRoleVersion: {
-    200: { 'application/json': v46 },
+    200: { 'application/json': v47 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14224,7 +14280,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   restoreRoleVersion: {
-    200: { 'application/json': v46 },
+    200: { 'application/json': v47 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14235,15 +14291,6 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listProviders: {
-    200: { 'application/json': v47 },
-    400: { 'application/json': v1, 'application/problem+json': v2 },
-    401: { 'application/json': v1, 'application/problem+json': v2 },
-    403: { 'application/json': v1, 'application/problem+json': v2 },
-    429: { 'application/json': v1, 'application/problem+json': v2 },
-    500: { 'application/json': v1, 'application/problem+json': v2 },
-    503: { 'application/json': v1, 'application/problem+json': v2 },
-  },
-  listAuditLog: {
     200: { 'application/json': v48 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14252,7 +14299,7 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
-  listSettings: {
+  listAuditLog: {
     200: { 'application/json': v49 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14261,8 +14308,17 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
-  getSetting: {
+  listSettings: {
     200: { 'application/json': v50 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  getSetting: {
+    200: { 'application/json': v51 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14273,7 +14329,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   saveSetting: {
-    200: { 'application/json': v50 },
+    200: { 'application/json': v51 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14299,7 +14355,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listSpending: {
-    200: { 'application/json': v51 },
+    200: { 'application/json': v52 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14309,7 +14365,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getBudget: {
-    200: { 'application/json': v52 },
+    200: { 'application/json': v53 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14319,15 +14375,6 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getInbox: {
-    200: { 'application/json': v53 },
-    400: { 'application/json': v1, 'application/problem+json': v2 },
-    401: { 'application/json': v1, 'application/problem+json': v2 },
-    403: { 'application/json': v1, 'application/problem+json': v2 },
-    429: { 'application/json': v1, 'application/problem+json': v2 },
-    500: { 'application/json': v1, 'application/problem+json': v2 },
-    503: { 'application/json': v1, 'application/problem+json': v2 },
-  },
-  listApprovals: {
     200: { 'application/json': v54 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14336,8 +14383,17 @@ export const replies = {
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  listApprovals: {
+    200: { 'application/json': v55 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
   createApproval: {
-    201: { 'application/json': v55 },
+    201: { 'application/json': v56 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14350,7 +14406,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getApproval: {
-    200: { 'application/json': v55 },
+    200: { 'application/json': v56 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14361,7 +14417,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   approveApproval: {
-    200: { 'application/json': v55 },
+    200: { 'application/json': v56 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14374,7 +14430,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   rejectApproval: {
-    200: { 'application/json': v55 },
+    200: { 'application/json': v56 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14387,7 +14443,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   sendTurn: {
-    200: { 'application/json': v56 },
+    200: { 'application/json': v57 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     402: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14403,7 +14459,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   streamTurn: {
-    200: { 'text/event-stream': v57 },
+    200: { 'text/event-stream': v58 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     402: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14417,7 +14473,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   classifyTurn: {
-    200: { 'application/json': v58 },
+    200: { 'application/json': v59 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     402: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14431,7 +14487,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listConversations: {
-    200: { 'application/json': v59 },
+    200: { 'application/json': v60 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14440,7 +14496,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getConversation: {
-    200: { 'application/json': v60 },
+    200: { 'application/json': v61 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14462,7 +14518,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listConversationTurns: {
-    200: { 'application/json': v61 },
+    200: { 'application/json': v62 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14472,7 +14528,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   closeConversation: {
-    200: { 'application/json': v60 },
+    200: { 'application/json': v61 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14483,7 +14539,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   interviewCharter: {
-    200: { 'application/json': v62 },
+    200: { 'application/json': v63 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     402: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14498,7 +14554,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listCharters: {
-    200: { 'application/json': v63 },
+    200: { 'application/json': v64 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14507,7 +14563,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getCharter: {
-    200: { 'application/json': v64 },
+    200: { 'application/json': v65 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14518,7 +14574,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   editCharter: {
-    200: { 'application/json': v64 },
+    200: { 'application/json': v65 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14532,7 +14588,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   approveCharter: {
-    200: { 'application/json': v65 },
+    200: { 'application/json': v66 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14543,7 +14599,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   cancelCharter: {
-    200: { 'application/json': v64 },
+    200: { 'application/json': v65 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14554,7 +14610,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listProjects: {
-    200: { 'application/json': v66 },
+    200: { 'application/json': v67 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14563,7 +14619,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createProject: {
-    201: { 'application/json': v67 },
+    201: { 'application/json': v68 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14576,7 +14632,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getProject: {
-    200: { 'application/json': v67 },
+    200: { 'application/json': v68 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14587,7 +14643,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateProject: {
-    200: { 'application/json': v67 },
+    200: { 'application/json': v68 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14600,7 +14656,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listTasks: {
-    200: { 'application/json': v68 },
+    200: { 'application/json': v69 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14609,7 +14665,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   createTask: {
-    201: { 'application/json': v69 },
+    201: { 'application/json': v70 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14622,7 +14678,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getTask: {
-    200: { 'application/json': v69 },
+    200: { 'application/json': v70 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14633,7 +14689,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   updateTask: {
-    200: { 'application/json': v69 },
+    200: { 'application/json': v70 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14647,7 +14703,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listPlans: {
-    200: { 'application/json': v70 },
+    200: { 'application/json': v71 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14656,7 +14712,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getPlan: {
-    200: { 'application/json': v71 },
+    200: { 'application/json': v72 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14667,7 +14723,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   listForecasts: {
-    200: { 'application/json': v72 },
+    200: { 'application/json': v73 },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
     403: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14676,7 +14732,7 @@ export const replies = {
     503: { 'application/json': v1, 'application/problem+json': v2 },
   },
   getForecast: {
-    200: { 'application/json': v73 },
+    200: { 'application/json': v74 },
     304: {  },
     400: { 'application/json': v1, 'application/problem+json': v2 },
     401: { 'application/json': v1, 'application/problem+json': v2 },
@@ -14695,6 +14751,7 @@ export const replyHeaders = {
   getCapabilities: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getMetrics: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getOpenapiJson: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
+  getOpenapi32Json: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getOpenapiYaml: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getErrorDocs: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },

@@ -129,6 +129,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi-3.2.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.2
+         * @description The same document as `getOpenapiJson`, derived from it: `itemSchema` describes event streams frame by frame, and tags stand below
+         *     the tags of their groups. It is not wrapped in an envelope. For tools that know 3.2; most generators of clients take 3.1.
+         */
+        get: operations["getOpenapi32Json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.yaml": {
         parameters: {
             query?: never;
@@ -3986,6 +4007,18 @@ export interface components {
             /** @description Whether there are entries after this page. */
             has_more: boolean;
         };
+        /** @description An OpenAPI 3.2 document. */
+        Openapi32Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
         /** @description An OpenAPI 3.1 document. */
         OpenapiDocument: {
             openapi: string;
@@ -5917,6 +5950,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi32Json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi32Document"];
                 };
             };
             400: components["responses"]["BadRequest"];

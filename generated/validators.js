@@ -4671,6 +4671,7 @@ export const parameters = {
   getCapabilities: { header: v0 },
   getMetrics: {  },
   getOpenapiJson: {  },
+  getOpenapi32Json: {  },
   getOpenapiYaml: {  },
   getDocs: {  },
   getErrorDocs: {  },
