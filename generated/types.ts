@@ -3838,7 +3838,7 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The provider of this deployment that answers, also where a rule decided and no model had to be asked. */
+        /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
         GeneratedBy: {
             provider: components["schemas"]["GeneratorKind"];
             /** @description The id of the model; `guide-1` for the built-in guide. */
@@ -5771,7 +5771,7 @@ export interface components {
         Vary: string;
         /** @description Always `Bearer`. */
         WwwAuthenticate: "Bearer";
-        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. */
+        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure. */
         XModelProvider: string;
         /** @description The id of this request, a new UUID each time; the same as `instance` of a failure. */
         XRequestId: components["schemas"]["Uuid"];

@@ -84,6 +84,11 @@ export class ModelGateway {
     return generatedBy(this.#provider);
   }
 
+  /** Who makes the answers of calls with this choice. */
+  async makerOf(choice: ModelChoice | null): Promise<GeneratedBy> {
+    return generatedBy(await this.#answering(choice));
+  }
+
   /** Throws ServiceUnavailable without a provider: the gate of all that needs one (spec/rules/conversation.md#provider-kinds). */
   requireWired(): void {
     if (!this.isWired) throw new ServiceUnavailable('No model provider is configured');
@@ -106,7 +111,7 @@ export class ModelGateway {
 
   /** Leaving the loop early aborts the call. Only a stream that came to its end is paid. */
   async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<MadePart> {
-    const provider = await this.#answering(call);
+    const provider = await this.#answering(call.choice);
     const hold = await this.#hold(provider, call, subject);
     let usage: Usage | null = null;
     try {
@@ -128,7 +133,7 @@ export class ModelGateway {
     subject: SpendingSubject,
     make: (provider: ModelProvider) => Promise<R>,
   ): Promise<Made<R>> {
-    const provider = await this.#answering(call);
+    const provider = await this.#answering(call.choice);
     const hold = await this.#hold(provider, call, subject);
     const result = await make(provider).catch(async (error: unknown) => {
       this.#noteFailure(error);
@@ -141,7 +146,7 @@ export class ModelGateway {
     return { ...result, generatedBy: generatedBy(provider) };
   }
 
-  async #answering({ choice }: GuardedCall): Promise<ModelProvider> {
+  async #answering(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
     if (this.#uow.isOpen) throw new Error('a model was called inside a transaction');
     const chosen = choice == null ? null : await this.#choices.answering(choice);
     return chosen ?? this.#provider;
