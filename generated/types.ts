@@ -166,6 +166,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi-3.2.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.2
+         * @description The same document as `getOpenapiJson`, derived from it: `itemSchema` describes event streams frame by frame, and tags stand below
+         *     the tags of their groups. It is not wrapped in an envelope. For tools that know 3.2; most generators of clients take 3.1.
+         */
+        get: operations["getOpenapi32Json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.yaml": {
         parameters: {
             query?: never;
@@ -3854,7 +3875,7 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The provider of this deployment that answers, also where a rule decided and no model had to be asked. */
+        /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
         GeneratedBy: {
             provider: components["schemas"]["GeneratorKind"];
             /** @description The id of the model; `guide-1` for the built-in guide. */
@@ -4072,6 +4093,18 @@ export interface components {
             total: number;
             /** @description Whether there are entries after this page. */
             has_more: boolean;
+        };
+        /** @description An OpenAPI 3.2 document. */
+        Openapi32Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description An OpenAPI 3.1 document. */
         OpenapiDocument: {
@@ -5874,7 +5907,7 @@ export interface components {
         Vary: string;
         /** @description Always `Bearer`. */
         WwwAuthenticate: "Bearer";
-        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. */
+        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure. */
         XModelProvider: string;
         /** @description The id of this request, a new UUID each time; the same as `instance` of a failure. */
         XRequestId: components["schemas"]["Uuid"];
@@ -6124,6 +6157,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi32Json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi32Document"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4788,6 +4788,7 @@ export const parameters = {
   getMetrics: {  },
   mcp: { header: v1 },
   getOpenapiJson: {  },
+  getOpenapi32Json: {  },
   getOpenapiYaml: {  },
   getDocs: {  },
   getErrorDocs: {  },

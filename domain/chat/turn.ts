@@ -55,8 +55,7 @@ export interface ChimeIn {
   readonly content: string;
 }
 
-/** What a capability came to. */
-export type TurnOutcome =
+type Outcome =
   | {
       readonly intent: 'explain';
       readonly conversationId: string | null;
@@ -66,6 +65,12 @@ export type TurnOutcome =
   | { readonly intent: 'propose'; readonly conversationId: string; readonly propose: Proposal }
   | { readonly intent: 'group_convene'; readonly conversationId: string; readonly group: GroupRound }
   | { readonly intent: 'charter'; readonly conversationId: string; readonly charter: InterviewTurn };
+
+/** What a capability came to. */
+export type TurnOutcome = Outcome & {
+  /** Who made it; null where nobody but the provider of the deployment did. */
+  readonly generatedBy: GeneratedBy | null;
+};
 
 /** The answer to a turn. */
 export interface TurnResult {
