@@ -1,4 +1,5 @@
 import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
+import type { Findings } from './finding.ts';
 
 /**
  * What a call is about, in typed form. The same knowledge stands, fenced, in the messages of the call; the built-in guide reads it
@@ -26,6 +27,7 @@ export interface SampledBudget {
 
 /** Something the one who asks may decide now, and how urgent it is. */
 export interface SampledDecision {
+  readonly id: string;
   readonly kind: 'approval' | 'charter' | 'plan';
   readonly label: string;
   readonly urgency: string;
@@ -55,6 +57,8 @@ export interface OrganisationSnapshot {
     readonly decidedApprovals: number;
     readonly approvedCharters: number;
   };
+  /** What was read besides because the question asks for it. */
+  readonly findings: Findings;
 }
 
 /** A turn of the conversation, without fences. */

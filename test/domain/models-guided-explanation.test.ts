@@ -42,6 +42,7 @@ const BUSY: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: 100, held: 2.5, spent: 40 },
   versions: { total: 4, items: [{ version: 4, savedAt: '2031-03-01T10:00:00.000Z' }] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 0, approvedCharters: 2 },
+  findings: { found: [], instead: new Set() },
 };
 
 const LINES = {

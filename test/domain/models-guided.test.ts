@@ -89,6 +89,7 @@ const SNAPSHOT: OrganisationSnapshot = {
   waiting: { total: 0, items: [] },
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: { total: 0, items: [] },
+  findings: { found: [], instead: new Set() },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 6, approvedCharters: 0 },
 };
 

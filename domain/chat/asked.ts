@@ -1,0 +1,69 @@
+import type { Actor } from '../foundation/kernel/actor.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
+import { distinct, findNames } from '../llm/guide/guided-names.ts';
+import { oneLine } from '../llm/guide/guided-words.ts';
+import type { OrganisationSnapshot } from '../llm/guide-context.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { Department } from '../organisation/value/department.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+
+/** A question with what it names, and what is known before anything is read for it. */
+export interface Asked {
+  /** In NFC on one line, as it was written. */
+  readonly line: string;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** How many records of a kind are shown. */
+  readonly limit: number;
+  /** How far "lately" goes back. */
+  readonly since: Date;
+  readonly organisation: Organisation;
+  readonly agents: readonly Agent[];
+  readonly departments: readonly Department[];
+  /** UUIDs, in lower case. */
+  readonly ids: readonly string[];
+  readonly snapshot: Omit<OrganisationSnapshot, 'findings'>;
+}
+
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+
+const isOpen = (character: string | undefined): boolean => character === undefined || !WORD_CHARACTER.test(character);
+
+/** Whether a text names something as whole words, without case; `_` counts as a space. */
+export const isNamedIn = (line: string, name: string): boolean => {
+  const text = nameKey(line).replaceAll('_', ' ');
+  const wanted = nameKey(name).replaceAll('_', ' ');
+  for (let at = text.indexOf(wanted); wanted !== '' && at >= 0; at = text.indexOf(wanted, at + 1))
+    if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return true;
+  return false;
+};
+
+const isCalled = (agent: Agent, key: string): boolean => nameKey(agent.name) === key || nameKey(agent.role) === key;
+
+/** Of several holders of a role the first, as everywhere; a first name is that of one agent alone. */
+const agentCalled = (agents: readonly Agent[], written: string): Agent | undefined => {
+  const key = nameKey(written);
+  return (
+    agents.find(({ name }) => nameKey(name) === key) ??
+    agents.find((agent) => isCalled(agent, key)) ??
+    agents.find(({ name }) => nameKey(name.split(' ', 1)[0] ?? '') === key)
+  );
+};
+
+/** The agents and departments of the organisation, and the ids, that a question names. */
+export const namedIn = (
+  question: string,
+  { agents, departments }: Organisation,
+): Pick<Asked, 'line' | 'agents' | 'departments' | 'ids'> => {
+  const line = oneLine(question);
+  const written = distinct(findNames(line, agents));
+  const named = written.flatMap((name) => agentCalled(agents, name) ?? []);
+  const ids = [...new Set((line.match(IDS) ?? []).map((id) => id.toLowerCase()))];
+  return {
+    line,
+    agents: [...new Set([...named, ...agents.filter(({ id }) => ids.includes(id))])],
+    departments: departments.filter(({ id, name }) => ids.includes(id) || isNamedIn(line, name)),
+    ids,
+  };
+};
