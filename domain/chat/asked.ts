@@ -1,7 +1,7 @@
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
 import { distinct, findNames } from '../llm/guide/guided-names.ts';
-import { oneLine } from '../llm/guide/guided-words.ts';
+import { isNamedIn, oneLine } from '../llm/guide/guided-words.ts';
 import type { OrganisationSnapshot } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Department } from '../organisation/value/department.ts';
@@ -26,19 +26,6 @@ export interface Asked {
 }
 
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
-
-const isOpen = (character: string | undefined): boolean => character === undefined || !WORD_CHARACTER.test(character);
-
-/** Whether a text names something as whole words, without case; `_` counts as a space. */
-export const isNamedIn = (line: string, name: string): boolean => {
-  const text = nameKey(line).replaceAll('_', ' ');
-  const wanted = nameKey(name).replaceAll('_', ' ');
-  for (let at = text.indexOf(wanted); wanted !== '' && at >= 0; at = text.indexOf(wanted, at + 1))
-    if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return true;
-  return false;
-};
-
 const isCalled = (agent: Agent, key: string): boolean => nameKey(agent.name) === key || nameKey(agent.role) === key;
 
 /** Of several holders of a role the first, as everywhere; a first name is that of one agent alone. */

@@ -8,12 +8,13 @@ import { NotFound } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
+import { isNamedIn } from '../llm/guide/guided-words.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
 import type { PlanService } from '../plans/plan-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
-import { type Asked, isNamedIn } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { cite, count, dayText, fact, listing, plain } from './facts-text.ts';
 import { holdersOf } from './roster.ts';
 

@@ -1,11 +1,12 @@
 import { nameKey } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
+import { isNamedIn } from '../llm/guide/guided-words.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Department } from '../organisation/value/department.ts';
 import { AUTONOMY_LEVELS, type AutonomyLevel } from '../organisation/value/enumerations.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
-import { type Asked, isNamedIn } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { cite, count, fact, firstOf, listing } from './facts-text.ts';
 
 const citeAgent = ({ id, name }: Agent): CitedRecord => cite('agent', id, name);

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
+import { isNamedIn } from '../llm/guide/guided-words.ts';
 import { sampleExecutingPlans } from '../plans/plan-sample.ts';
 import type { ProjectRecord, ProjectStatus } from '../projects/project.entity.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
@@ -7,7 +8,7 @@ import { countProjects, sampleProjects } from '../projects/project-sample.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { countByPlan, countByProject } from '../tasks/open-tasks.ts';
 import { isFinal } from '../tasks/task-rules.ts';
-import { type Asked, isNamedIn } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { cite, citeAs, count, dayText, fact, listing } from './facts-text.ts';
 
 interface ProjectFacts {

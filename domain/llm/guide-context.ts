@@ -100,12 +100,22 @@ export interface InterviewContext {
   readonly currency: string;
 }
 
+/** Who could own the work of a plan, in roles that agents hold. */
+export interface PlanRoster {
+  readonly roles: readonly string[];
+  /** Departments with the role of who leads them; without those whose head is no agent. */
+  readonly departments: readonly { readonly name: string; readonly leadRole: string }[];
+  /** The role of the agent who answers; null: nobody in particular. */
+  readonly responderRole: string | null;
+}
+
 export interface ProposeContext {
   /** The proposal so far, oldest first, without the latest message and without turns that explain or act answered. */
   readonly turns: readonly HistoryTurn[];
   readonly message: string;
   /** The id of the project the request named, or null. */
   readonly projectHint: string | null;
+  readonly roster: PlanRoster;
 }
 
 export interface ActContext {

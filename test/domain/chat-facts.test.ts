@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, isNamedIn, namedIn } from '../../domain/chat/asked.ts';
+import { type Asked, namedIn } from '../../domain/chat/asked.ts';
 import { type FactDeps, findingsFor } from '../../domain/chat/facts.ts';
+import { isNamedIn } from '../../domain/llm/guide/guided-words.ts';
 import type { Organisation } from '../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../support/builders/actor.ts';
 import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';

@@ -5,6 +5,7 @@ import type { ActContext, OrganisationSnapshot, StructuredContexts } from '../..
 import { generatedBy, type ModelProvider } from '../../domain/llm/provider.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../domain/llm/schemas/named-shapes.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
+import { NO_ROSTER } from '../support/builders/model-calls.ts';
 
 const guide = new GuidedProvider();
 const common = () => ({
@@ -139,7 +140,7 @@ describe('the answers of the built-in guide', () => {
 });
 
 describe('the proposals of the built-in guide', () => {
-  const base = { turns: [], projectHint: null };
+  const base = { turns: [], projectHint: null, roster: NO_ROSTER };
 
   it('ask once when the request has fewer than five words', async () => {
     const { reply } = await ask('propose_decision', { ...base, message: 'Plan the billing migration' });
