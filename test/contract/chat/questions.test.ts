@@ -89,6 +89,8 @@ const populateDecisions = async (): Promise<void> => {
   parked = await parkPlan(server, ceo);
   const charter = await draftCharter(ceo, { title: 'Open a webshop', project: 'Webshop', budget: '50k by 2031-03-01' });
   ids['Open a webshop'] = charter.id;
+  const hold = await server.services.budgets.hold(0.5, { charter: { id: charter.id, amount: 50_000 } });
+  await hold.settle(0.5, { inputTokens: 1, outputTokens: 1 });
 };
 
 beforeAll(async () => {
@@ -144,10 +146,16 @@ const QUESTIONS: readonly Row[] = [
     [['agent', 'Ada Quinn']],
   ],
   ['What is the autonomy of the company?', ['The autonomy level of the company is semi.'], []],
-  ['How much is left of the monthly budget?', ['a cap of 1000 USD, 12.5 USD spent', '987.5 USD left'], []],
+  ['How much is left of the monthly budget?', ['a cap of 1000 USD, 13 USD spent', '987 USD left'], []],
   [
     'What did we spend this month, and where?',
-    ['12.5 USD spent', 'Engineering: 12.5 USD in 1 calls', 'Ines Roth: 12.5 USD', 'Spent by charters this month: none'],
+    [
+      'Spent in 20',
+      '13 USD spent',
+      'Engineering: 12.5 USD in 1 calls',
+      'Ines Roth: 12.5 USD',
+      'Spent by charters this month: 1\n- Open a webshop: 0.5 USD',
+    ],
     [
       ['department', 'Engineering'],
       ['agent', 'Ines Roth'],
@@ -312,6 +320,7 @@ describe('an answer holds only what whoever asks may read', () => {
     const question = `What happens if I approve ${idOf('Open a webshop')}, and which charters did we spend on?`;
     const { text, cited } = await ask(question, observer.bearer);
     expect(text).not.toContain('webshop');
+    expect(text).toContain('Spent by charters this month: none');
     expect(cited).not.toContain(`charter ${idOf('Open a webshop')}`);
   });
 
@@ -330,7 +339,7 @@ describe('the same in other words', () => {
     ['Tell me about Ines', 'Ines Roth is Backend Developer in Engineering'],
     ['What model does Grace Lind have?', 'Grace Lind, CFO: no model of its own'],
     ['Is anything stuck?', 'Blocked tasks: 1'],
-    ['How much money is left?', '987.5 USD left'],
+    ['How much money is left?', '987 USD left'],
     ['Where do our costs come from?', 'Spent by agents this month: 1'],
     ['What is Ines up to?', 'Open tasks of Ines Roth: 4'],
     ['Are there unassigned tasks?', 'Open tasks without an owner: 5'],
