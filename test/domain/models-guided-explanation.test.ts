@@ -131,6 +131,25 @@ describe('an explanation of the built-in guide', () => {
   });
 });
 
+describe('what was read for a question', () => {
+  const finding = (title: string, lines: readonly string[] = []) => ({ title, lines, cited: [] });
+
+  it('goes before the sections, without those that tell less of the same', () => {
+    const found = [finding('Leads: 1', ['Sales: Ada']), finding('A fact.')];
+    const snapshot = { ...BUSY, findings: { found, instead: new Set(['departments'] as const) } };
+    expect(detailsOf('Which departments have charters?', snapshot)).toEqual([
+      ...['Leads: 1', '- Sales: Ada', 'A fact.'],
+      ...[LINES.charters, LINES.recent],
+    ]);
+    expect(explain('Bananas', snapshot).confidence).toBe(0.9);
+  });
+
+  it('is cut to what an answer may hold', () => {
+    const found = [finding('x'.repeat(30_000)), finding('y'.repeat(30_000))];
+    expect(explain('Bananas', { ...BUSY, findings: { found, instead: new Set() } }).text).toHaveLength(40_000);
+  });
+});
+
 describe('the pieces of an explanation', () => {
   it.each<[string, string[]]>([
     ['one', ['one']],

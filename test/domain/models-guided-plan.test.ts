@@ -140,6 +140,13 @@ describe('a plan of several things', () => {
       ],
     ],
     [
+      'Paint the walls, then clean the rooms.',
+      [
+        ['Paint the walls', [0]],
+        ['Clean the rooms', [1]],
+      ],
+    ],
+    [
       'Can you build a shop, an app and a website?',
       [
         ['Build a shop', [0]],

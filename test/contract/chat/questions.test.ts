@@ -63,7 +63,7 @@ const populateWork = async (): Promise<void> => {
   await task('Late report', null, { ...ines, deadline: inDays(-2) });
   await task('Next release', null, { ...ines, deadline: inDays(5) });
   await task('Orphan', null);
-  await task('Old import', 'completed', ines);
+  await task('Old import', 'completed', { ...ines, deadline: inDays(-3) });
   const subject = { departmentId: ids.Engineering ?? null, agentId: ids['Ines Roth'] ?? null };
   const hold = await server.services.budgets.hold(12.5, subject);
   await hold.settle(12.5, { inputTokens: 10, outputTokens: 5 });
@@ -112,7 +112,9 @@ const ask = async (message: string, client: Client = chief.bearer) => {
   const { intent, answer: explained } = answer.body.data;
   expect([answer.status, intent, explained.confidence]).toEqual([200, 'explain', 0.9]);
   expect(explained.answer).not.toContain(FALLBACK);
-  const cited = explained.cited_records as { kind: string; record_id: string }[];
+  const cited = explained.cited_records as { kind: string; record_id: string; status: string | null }[];
+  const stateless = cited.filter(({ status }) => status === null).map(({ kind }) => kind);
+  expect(['agent', 'department', 'version']).toEqual(expect.arrayContaining([...new Set(stateless)]));
   return { text: explained.answer as string, cited: cited.map(({ kind, record_id }) => `${kind} ${record_id}`) };
 };
 
@@ -218,7 +220,7 @@ const QUESTIONS: readonly Row[] = [
   ['Which plans are running?', ['Plans that are executing: 1\n- Plan: 0 of 2 tasks ended (2 '], [['plan', 'running']]],
   [
     'What did we finish this week?',
-    [/Tasks completed since \S+: 1\n- Old import \(completed, Ines Roth\)/],
+    [/Tasks completed since \S+: 1\n- Old import \(completed, Ines Roth, due /],
     [['task', 'Old import']],
   ],
   [
@@ -324,6 +326,17 @@ describe('an answer holds only what whoever asks may read', () => {
     expect(cited).not.toContain(`charter ${idOf('Open a webshop')}`);
   });
 
+  it('of approved charters those that are theirs, unless they approve', async () => {
+    const [charter] = (await chief.bearer.call('listCharters', { query: { scope: 'all' } })).body.data;
+    expect(charter.title).toBe('Sell socks');
+    await chief.bearer.call('approveCharter', { path: { charter_id: charter.id } });
+    const question = 'What was decided lately, and by whom?';
+    expect((await ask(question)).text).toContain('Sell socks: approved by chief');
+    const { text, cited } = await ask(question, observer.bearer);
+    expect(text).toMatch(/Charters approved since \S+: none/);
+    expect(cited).not.toContain(`charter ${charter.id}`);
+  });
+
   it('of the audit log nothing, unless they lead', async () => {
     const question = 'What changed since yesterday, and who did it?';
     expect((await ask(question, manager.bearer)).text).toContain('approval.rejected');
@@ -343,7 +356,7 @@ describe('the same in other words', () => {
     ['Where do our costs come from?', 'Spent by agents this month: 1'],
     ['What is Ines up to?', 'Open tasks of Ines Roth: 4'],
     ['Are there unassigned tasks?', 'Open tasks without an owner: 5'],
-    ['Which deadlines are coming?', 'Tasks due next: 1'],
+    ['Which deadlines are coming?', 'Tasks due next: 2'],
     ["How's Portal going?", 'Project Portal: status active'],
     ['What is the status of "Archive"?', 'Project Archive: status on hold'],
     ['Who runs the project Portal?', 'led by Ada Quinn'],
@@ -352,11 +365,17 @@ describe('the same in other words', () => {
     ['What has changed today?', 'agent Grace Lind added'],
     ['Show me version 999.', 'The company has no version 999.'],
     ['How many people work in Sales?', 'Agents in Sales: none'],
-    ['What is urgent?', 'The most urgent of 6'],
+    ['What is urgent?', 'The most urgent of 5'],
     ['How can you help me?', 'By a message here you can:'],
     ['How many projects are there?', 'active'],
   ])('%j', async (question, fact) => {
     expect((await ask(question)).text).toContain(fact);
+  });
+
+  it('and nothing beside it that tells less of the same', async () => {
+    const { text } = await ask('Which tasks are blocked?');
+    expect(text).not.toMatch(/^In (?:progress|review):/m);
+    expect(text.split('\n')).toHaveLength(4);
   });
 
   it('several at once are all answered, beside what else is asked', async () => {
