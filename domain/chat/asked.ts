@@ -1,16 +1,24 @@
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
 import { distinct, findNames } from '../llm/guide/guided-names.ts';
-import { isNamedIn, oneLine } from '../llm/guide/guided-words.ts';
+import { isNamedIn } from '../llm/guide/guided-words.ts';
 import type { OrganisationSnapshot } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Department } from '../organisation/value/department.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 
-/** A question with what it names, and what is known before anything is read for it. */
-export interface Asked {
+/** What a question names. */
+export interface Named {
   /** In NFC on one line, as it was written. */
   readonly line: string;
+  readonly agents: readonly Agent[];
+  readonly departments: readonly Department[];
+  /** UUIDs, in lower case. */
+  readonly ids: readonly string[];
+}
+
+/** A question with what it names, and what is known before anything is read for it. */
+export interface Asked extends Named {
   readonly actor: Actor;
   readonly now: Date;
   /** How many records of a kind are shown. */
@@ -18,10 +26,6 @@ export interface Asked {
   /** How far "lately" goes back. */
   readonly since: Date;
   readonly organisation: Organisation;
-  readonly agents: readonly Agent[];
-  readonly departments: readonly Department[];
-  /** UUIDs, in lower case. */
-  readonly ids: readonly string[];
   readonly snapshot: Omit<OrganisationSnapshot, 'findings'>;
 }
 
@@ -38,12 +42,8 @@ const agentCalled = (agents: readonly Agent[], written: string): Agent | undefin
   );
 };
 
-/** The agents and departments of the organisation, and the ids, that a question names. */
-export const namedIn = (
-  question: string,
-  { agents, departments }: Organisation,
-): Pick<Asked, 'line' | 'agents' | 'departments' | 'ids'> => {
-  const line = oneLine(question);
+/** The agents and departments of the organisation, and the ids, that a question on one line names. */
+export const namedIn = (line: string, { agents, departments }: Organisation): Named => {
   const written = distinct(findNames(line, agents));
   const named = written.flatMap((name) => agentCalled(agents, name) ?? []);
   const ids = [...new Set((line.match(IDS) ?? []).map((id) => id.toLowerCase()))];

@@ -6,7 +6,7 @@ import type { AuditService } from '../foundation/audit/audit-service.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
 import type { Finding, Findings, SectionName } from '../llm/finding.ts';
-import { anyWord } from '../llm/guide/guided-words.ts';
+import { anyWord, oneLine } from '../llm/guide/guided-words.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
 import type { PlanService } from '../plans/plan-service.ts';
@@ -14,7 +14,7 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { UserService } from '../users/user-service.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, type Named, namedIn } from './asked.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import { effects } from './facts-effects.ts';
 import { abilities, identity, mostUrgent } from './facts-guide.ts';
@@ -224,12 +224,20 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What is read besides the samples because of what a question says; nothing for most messages. */
-export const findingsFor = async (asked: Asked, deps: FactDeps): Promise<Findings> => {
+/** What is read besides the samples because of what a message says; for most nothing, not even whom it names. */
+export const findingsFor = async (
+  message: string,
+  known: Omit<Asked, keyof Named>,
+  deps: FactDeps,
+): Promise<Findings> => {
+  const line = oneLine(message);
   const found: Finding[] = [];
   const instead = new Set<SectionName>();
-  for (const question of QUESTIONS) {
-    if (!question.words.test(asked.line) || question.isAbout?.(asked) === false) continue;
+  const worded = QUESTIONS.filter(({ words }) => words.test(line));
+  if (worded.length === 0) return { found, instead };
+  const asked = { ...known, ...namedIn(line, known.organisation) };
+  for (const question of worded) {
+    if (question.isAbout?.(asked) === false) continue;
     const findings = await question.facts(asked, deps);
     found.push(...findings);
     if (findings.length > 0) for (const section of question.instead) instead.add(section);

@@ -13,7 +13,7 @@ import type { StoredOrganisation } from '../organisation/changes/organisation-ro
 import { samplePlansInReview } from '../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../projects/project-sample.ts';
 import { countCompletedSince, sampleTasks } from '../tasks/task-sample.ts';
-import { type Asked, namedIn } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { SOURCES, type Source } from './explain-answer.ts';
 import { type FactDeps, findingsFor } from './facts.ts';
 
@@ -52,7 +52,7 @@ export class LiveSnapshot {
     const snapshot = await this.#samples(actor, stored, limit);
     const { organisation } = stored;
     const about = { actor, now: clock.now(), since: this.#since(), limit, organisation, snapshot };
-    const findings = await findingsFor({ ...about, ...namedIn(question, organisation) }, this.#deps);
+    const findings = await findingsFor(question, about, this.#deps);
     return { ...snapshot, findings };
   }
 
