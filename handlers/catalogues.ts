@@ -23,7 +23,7 @@ const environmentProvider = ({ provider, baseUrl, apiKey, modelId }: Config['mod
     : { kind: provider };
 
 /** The provider that answers. The client library of the second one is loaded at its first call. */
-const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
+export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
   if (provider === 'none') return unconfiguredProvider;
   if (provider === 'guided') return new GuidedProvider();
   return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });

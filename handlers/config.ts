@@ -124,7 +124,8 @@ const databaseUrl = (env: Environment): string | null => {
   return text;
 };
 
-const model = (env: Environment): Config['model'] => {
+/** The model provider of the environment. Throws ConfigError. */
+export const readModel = (env: Environment): Config['model'] => {
   const provider = oneOf(env, 'MODEL_PROVIDER', ['guided', 'openai-compatible', 'none'] as const, 'guided');
   const baseUrl = read(env, 'MODEL_BASE_URL');
   const modelId = read(env, 'MODEL_ID');
@@ -172,7 +173,7 @@ export const loadConfig = (env: Environment): Config => {
     databaseUrl: url,
     databasePoolMax: integer(env, 'DATABASE_POOL_MAX', 20, 2, 1000),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
-    model: model(env),
+    model: readModel(env),
     currency: currency(env),
     areRateLimitsOn: oneOf(env, 'RATE_LIMITS', ['on', 'off'] as const, 'on') === 'on',
     isDevLoginOn: oneOf(env, 'DEV_LOGIN', ['on', 'off'] as const, 'off') === 'on',

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { intentCall } from '../domain/chat/intent-prompt.ts';
+import { classified, degraded, floorsOf } from '../domain/chat/verdicts.ts';
+import { chatSettings } from '../domain/conversations/chat-settings.ts';
+import { ProviderFailed } from '../domain/foundation/errors/errors.ts';
+import { ReplyInvalid } from '../domain/llm/failures.ts';
 import type { NamedAgent } from '../domain/llm/guide-context.ts';
+import { maskCredentials } from '../domain/llm/masking.ts';
 import type { ModelProvider } from '../domain/llm/provider.ts';
-import type { Intent, TurnIntent } from '../domain/llm/schemas/turn-intent.ts';
+import type { Intent } from '../domain/llm/schemas/turn-intent.ts';
 
 /** A message of test/router/messages.jsonl. `injected` ones try to mislead the classifier, `vague` ones want nothing in particular. */
 export interface LabelledMessage {
@@ -20,6 +26,8 @@ export interface Judged extends LabelledMessage {
   /** What the surface makes of the verdict, floors included. */
   readonly verdict: Intent;
   readonly targets: readonly string[];
+  /** Why there was no verdict: the call failed, or its reply broke the schema. The surface explains such a message. */
+  readonly failure: 'failed' | 'broken' | null;
 }
 
 const ROSTER = `Alan Moss, CEO; Ada Quinn, CTO; Grace Lind, CFO; Maya Ortiz, COO; Theo Park, CPO; Ines Roth, Backend Developer;
@@ -44,32 +52,48 @@ export const readMessages = (): LabelledMessage[] =>
 export const halfOf = ({ text }: LabelledMessage): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1 ? 'held' : 'train';
 
-/** The floors of the surface (act 0.85, charter 0.80, a group of two). */
-const isBelowFloor = ({ intent, confidence, named_targets }: TurnIntent): boolean =>
-  (intent === 'act' && (confidence < 0.85 || named_targets.length === 0)) ||
-  (intent === 'charter' && confidence < 0.8) ||
-  (intent === 'group_convene' && new Set(named_targets.map((name) => name.toLowerCase())).size < 2);
-
-const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {
-  const { reply } = await provider.structured({
-    schema: 'turn_intent',
-    context: { message: message.text, agents: AGENTS },
-    messages: [],
-    temperature: 0,
-    maxOutputTokens: 200,
-    timeoutSeconds: 30,
-    signal: new AbortController().signal,
-  });
-  return { ...message, verdict: isBelowFloor(reply) ? 'explain' : reply.intent, targets: reply.named_targets };
+/** Every setting as it is while nobody has changed it. */
+const DEFAULTS = {
+  number: (namespace: string, key: string): number =>
+    Number(chatSettings.find((one) => one.namespace === namespace && one.key === key)?.default),
 };
 
-/** One after the other, as an endpoint would want it. */
-export const judgeAll = async (provider: ModelProvider, messages: readonly LabelledMessage[]): Promise<Judged[]> => {
+/** One message by the product's own call, floors and degrading. */
+const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {
+  const call = intentCall(maskCredentials(message.text), AGENTS, DEFAULTS, new AbortController().signal);
+  try {
+    const { reply } = await provider.structured(call);
+    const { intent } = degraded(classified(reply, floorsOf(DEFAULTS)), null);
+    return { ...message, verdict: intent, targets: reply.named_targets, failure: null };
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error;
+    return {
+      ...message,
+      verdict: 'explain',
+      targets: [],
+      failure: error instanceof ReplyInvalid ? 'broken' : 'failed',
+    };
+  }
+};
+
+/** In the order of the messages, `atOnce` calls at a time. */
+export const judgeAll = async (
+  provider: ModelProvider,
+  messages: readonly LabelledMessage[],
+  atOnce = 1,
+): Promise<Judged[]> => {
   const judged: Judged[] = [];
-  for (const message of messages) judged.push(await judge(provider, message));
+  const queue = messages.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, message] of queue) judged[index] = await judge(provider, message);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return judged;
 };
 
+/** Whether the verdict is the label; a call that failed told nothing. */
+export const isRight = ({ intent, verdict, failure }: Judged): boolean => failure === null && intent === verdict;
+
 /** The share of messages whose verdict is their label; of no message at all 1. */
 export const accuracy = (judged: readonly Judged[]): number =>
-  judged.length === 0 ? 1 : judged.filter(({ intent, verdict }) => intent === verdict).length / judged.length;
+  judged.length === 0 ? 1 : judged.filter(isRight).length / judged.length;

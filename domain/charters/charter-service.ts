@@ -72,6 +72,14 @@ export class CharterService {
     }));
   }
 
+  /** Those of these ids that the caller may read. */
+  async readableAmong(ids: readonly string[], actor: Actor): Promise<ReadonlySet<string>> {
+    const owner = hasGuard(actor, 'approve') ? {} : { createdBy: actor.userId };
+    const where = { id: { $in: [...ids] }, ...owner };
+    const found = await this.#uow.read((em) => em.find(Charter, where, { fields: ['id'] }));
+    return new Set(found.map(({ id }) => id));
+  }
+
   /** Throws NotFound, for a foreign charter too unless the caller holds `approve`. */
   async get(charterId: string, actor: Actor): Promise<CharterRecord> {
     const id = parseUuid(charterId);

@@ -1,3 +1,4 @@
+import type { CitedRecord } from '../llm/finding.ts';
 import type { RoutingChoice } from './responder.ts';
 
 /** Areas of the organisation an answer can be made from. */
@@ -6,17 +7,6 @@ export const SOURCES = [
   ...(['budget', 'charters', 'plans', 'history'] as const),
 ] as const;
 export type Source = (typeof SOURCES)[number];
-
-export type CitedKind = 'task' | 'project' | 'approval' | 'agent' | 'department' | 'charter' | 'plan' | 'version';
-
-/** A record that was shown to whoever wrote the answer. */
-export interface CitedRecord {
-  readonly kind: CitedKind;
-  readonly recordId: string;
-  readonly label: string;
-  /** Null for a record that has none. */
-  readonly status: string | null;
-}
 
 /** An answer from the live state of the organisation. */
 export interface ExplainAnswer extends RoutingChoice {

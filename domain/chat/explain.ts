@@ -118,7 +118,7 @@ export class Explain implements Capability {
     const { settings, routing, snapshots } = this.#deps;
     const responder = await routing.route(message, signal);
     const voice = await this.#voiceOf(responder);
-    const snapshot = await snapshots.read(actor);
+    const snapshot = await snapshots.read(actor, message);
     const messages = explainPrompt({ message, history, snapshot, voice });
     const context = { task: 'explain', question: message, snapshot } as const;
     const records = { sources: snapshots.sources, citedRecords: citedRecords(snapshot) };

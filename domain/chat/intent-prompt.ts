@@ -1,6 +1,7 @@
-import type { Message } from '../llm/provider.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { NamedAgent } from '../llm/guide-context.ts';
+import type { Message, StructuredCall } from '../llm/provider.ts';
 import { fence, fenceNotice } from '../llm/untrusted.ts';
-import type { Agent } from '../organisation/value/agent.ts';
 import { namesOf } from './roster.ts';
 
 const INSTRUCTIONS = [
@@ -16,7 +17,23 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /** The prompt of the classifier: the latest message alone, and whom it may name (spec/rules/chat.md#classification). */
-export const intentPrompt = (message: string, agents: readonly Agent[]): Message[] => [
+export const intentPrompt = (message: string, agents: readonly NamedAgent[]): Message[] => [
   { role: 'system', content: INSTRUCTIONS },
   { role: 'user', content: `${fence('org-state', namesOf(agents))}\n\n${fence('task-data', message)}` },
 ];
+
+/** The one call that classifies a message (spec/rules/chat.md#classification). */
+export const intentCall = (
+  message: string,
+  agents: readonly NamedAgent[],
+  settings: Pick<LiveSettings, 'number'>,
+  signal: AbortSignal,
+): StructuredCall<'turn_intent'> => ({
+  schema: 'turn_intent',
+  messages: intentPrompt(message, agents),
+  temperature: settings.number('chat', 'turn_intent_temperature'),
+  maxOutputTokens: settings.number('chat', 'turn_intent_max_tokens'),
+  timeoutSeconds: settings.number('chat', 'turn_intent_timeout_seconds'),
+  signal,
+  context: { message, agents },
+});

@@ -3,11 +3,9 @@ import { countDecidedSince, samplePendingApprovals } from '../approvals/approval
 import type { BudgetService } from '../budgets/budget-service.ts';
 import { countApprovedSince, sampleDraftedCharters } from '../charters/charter-sample.ts';
 import type { Sample } from '../foundation/database/sample.ts';
-import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import type { InboxService } from '../inbox/inbox-service.ts';
 import type { OrganisationSnapshot, SampledBudget } from '../llm/guide-context.ts';
 import { newestVersions } from '../organisation/changes/newest-versions.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
@@ -15,19 +13,19 @@ import type { StoredOrganisation } from '../organisation/changes/organisation-ro
 import { samplePlansInReview } from '../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../projects/project-sample.ts';
 import { countCompletedSince, sampleTasks } from '../tasks/task-sample.ts';
+import type { Asked } from './asked.ts';
 import { SOURCES, type Source } from './explain-answer.ts';
+import { type FactDeps, findingsFor } from './facts.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface SnapshotDeps {
-  readonly uow: UnitOfWork;
+type Samples = Asked['snapshot'];
+
+export interface SnapshotDeps extends FactDeps {
   readonly clock: Clock;
   readonly settings: LiveSettings;
   readonly changes: OrganisationChanges;
   readonly budgets: BudgetService;
-  readonly inbox: InboxService;
-  /** Without a durable store there is no history to tell of. */
-  readonly isDurable: boolean;
 }
 
 /**
@@ -46,13 +44,22 @@ export class LiveSnapshot {
     return this.#deps.isDurable ? SOURCES : SOURCES.filter((source) => source !== 'history');
   }
 
-  async read(actor: Actor): Promise<OrganisationSnapshot> {
-    const { uow, changes, settings } = this.#deps;
+  /** With what the question asks for besides (spec/rules/chat.md#questions). */
+  async read(actor: Actor, question: string): Promise<OrganisationSnapshot> {
+    const { changes, settings, clock } = this.#deps;
     const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
     const stored = await changes.read();
+    const snapshot = await this.#samples(actor, stored, limit);
+    const { organisation } = stored;
+    const about = { actor, now: clock.now(), since: this.#since(), limit, organisation, snapshot };
+    const findings = await findingsFor(question, about, this.#deps);
+    return { ...snapshot, findings };
+  }
+
+  async #samples(actor: Actor, stored: StoredOrganisation, limit: number): Promise<Samples> {
     const budget = await this.#budget();
     const waiting = await this.#waiting(actor, limit);
-    return uow.read(async (em) => ({
+    return this.#deps.uow.read(async (em) => ({
       ...organisationPart(stored, limit),
       budget,
       waiting,
@@ -74,19 +81,27 @@ export class LiveSnapshot {
   }
 
   async #recent(em: EntityManager, actor: Actor): Promise<OrganisationSnapshot['recent']> {
-    const windowDays = this.#deps.settings.number('chat', 'chat_snapshot_window_days');
-    const since = new Date(this.#deps.clock.now().getTime() - windowDays * DAY_MS);
+    const since = this.#since();
     return {
-      windowDays,
+      windowDays: this.#windowDays,
       completedTasks: await countCompletedSince(em, since),
       decidedApprovals: await countDecidedSince(em, since),
       approvedCharters: await countApprovedSince(em, actor, since),
     };
   }
 
+  get #windowDays(): number {
+    return this.#deps.settings.number('chat', 'chat_snapshot_window_days');
+  }
+
+  #since(): Date {
+    return new Date(this.#deps.clock.now().getTime() - this.#windowDays * DAY_MS);
+  }
+
   async #waiting(actor: Actor, limit: number): Promise<OrganisationSnapshot['waiting']> {
     const { items, total } = await this.#deps.inbox.list(actor, { limit, position: null });
-    const shown = items.map(({ decidable, title, urgencyLevel }) => ({
+    const shown = items.map(({ id, decidable, title, urgencyLevel }) => ({
+      id,
       kind: decidable.kind,
       label: title,
       urgency: urgencyLevel,

@@ -1,7 +1,10 @@
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import { approvalsModule } from '../approvals/module.ts';
 import { authModule } from '../auth/module.ts';
+import type { BudgetReporter } from '../budgets/budget-report.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
+import type { SpendingReporter } from '../budgets/spending-report.ts';
+import type { CharterService } from '../charters/charter-service.ts';
 import type { InterviewService } from '../charters/interview-service.ts';
 import { chartersModule } from '../charters/module.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
@@ -13,11 +16,15 @@ import type { InboxService } from '../inbox/inbox-service.ts';
 import { inboxModule } from '../inbox/module.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { RoleService } from '../organisation/roles/role-service.ts';
 import { plansModule } from '../plans/module.ts';
 import type { PlanDrafts } from '../plans/plan-drafts.ts';
+import type { PlanService } from '../plans/plan-service.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { tasksModule } from '../tasks/module.ts';
+import type { TaskService } from '../tasks/task-service.ts';
+import type { UserService } from '../users/user-service.ts';
 import { CapabilityGate } from './capability-gate.ts';
 import { CharterCapability } from './charter-capability.ts';
 import { ChimeIns } from './chime-ins.ts';
@@ -38,8 +45,10 @@ import { TurnService } from './turn-service.ts';
 
 interface Needs extends Foundation {
   readonly approvals: ApprovalService;
+  readonly budgetReport: BudgetReporter;
   readonly budgets: BudgetService;
   readonly changes: OrganisationChanges;
+  readonly charters: CharterService;
   readonly conversations: ConversationService;
   readonly gateway: ModelGateway;
   readonly inbox: InboxService;
@@ -47,8 +56,13 @@ interface Needs extends Foundation {
   readonly leases: ConversationLeases;
   readonly participants: ConversationParticipants;
   readonly planDrafts: PlanDrafts;
+  readonly plans: PlanService;
   readonly projectDirectory: ProjectDirectory;
   readonly projects: ProjectService;
+  readonly roles: RoleService;
+  readonly spendingReport: SpendingReporter;
+  readonly tasks: TaskService;
+  readonly users: UserService;
 }
 
 /** What takes a turn of each intent. */
@@ -56,7 +70,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
   const { uow, settings, gateway, changes, conversations, planDrafts, approvals } = needs;
   const routing = new ConcernRouting(settings, gateway, changes);
   const explaining = {
-    snapshots: new LiveSnapshot(needs),
+    snapshots: new LiveSnapshot({ ...needs, gate }),
     chimes: new ChimeIns(settings, gate, gateway, changes),
     record: new ExplainRecord(uow, conversations),
   };

@@ -1,4 +1,5 @@
 import { nameKey } from '../foundation/kernel/text.ts';
+import type { NamedAgent } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 
 /** So many lines of a roster a model is shown, the first in company order. */
@@ -16,7 +17,7 @@ const bounded = (lines: readonly string[]): string =>
     : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`].join('\n');
 
 /** Everybody by name and role, for whoever has to recognise them. */
-export const namesOf = (agents: readonly Agent[]): string =>
+export const namesOf = (agents: readonly NamedAgent[]): string =>
   agents.length === 0
     ? 'agents: none'
     : `agents:\n${bounded(agents.map(({ name, role }) => `- name: ${name}; role: ${role}`))}`;

@@ -1,4 +1,5 @@
 import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
+import { findingText } from '../llm/finding.ts';
 import type { OrganisationSnapshot, SampledDecision } from '../llm/guide-context.ts';
 
 const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T) => string): string => {
@@ -9,7 +10,7 @@ const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T)
 
 const record = ({ id, label, status }: SampledRecord): string => `${label} (${status}, id ${id})`;
 
-const decision = ({ kind, label, urgency }: SampledDecision): string => `${label} (${kind}, ${urgency})`;
+const decision = ({ id, kind, label, urgency }: SampledDecision): string => `${label} (${kind}, ${urgency}, id ${id})`;
 
 const money = ({ budget: { currency, cap, held, spent } }: OrganisationSnapshot): string =>
   `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, set aside ${held}, in ${currency}`;
@@ -35,5 +36,6 @@ export const snapshotText = (snapshot: OrganisationSnapshot): string => {
     section('versions of the company', snapshot.versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     money(snapshot),
     `in the last ${recent.windowDays} days: ${recent.completedTasks} tasks completed, ${recent.decidedApprovals} approvals decided, ${recent.approvedCharters} charters approved`,
+    ...snapshot.findings.found.map(findingText),
   ].join('\n');
 };

@@ -6,9 +6,9 @@ import { ReplyInvalid } from '../llm/failures.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { Intent, TurnIntent } from '../llm/schemas/turn-intent.ts';
 import type { OrganisationReader } from './agent-voice.ts';
-import { intentPrompt } from './intent-prompt.ts';
+import { intentCall } from './intent-prompt.ts';
 import type { TurnRequest, TurnVerdict } from './turn.ts';
-import { classified, degraded, explainedBecause, fixedIntent } from './verdicts.ts';
+import { classified, degraded, explainedBecause, fixedIntent, floorsOf } from './verdicts.ts';
 
 /** Finds out what a turn wants (spec/rules/chat.md#classification). */
 export class TurnIntents {
@@ -59,10 +59,7 @@ export class TurnIntents {
 
   async #classify(message: string, signal: AbortSignal): Promise<TurnVerdict> {
     try {
-      return classified(await this.#ask(message, signal), {
-        act: this.#settings.number('chat', 'act_intent_confidence_floor'),
-        charter: this.#settings.number('chat', 'charter_intent_confidence_floor'),
-      });
+      return classified(await this.#ask(message, signal), floorsOf(this.#settings));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderFailed)) throw error;
@@ -72,15 +69,7 @@ export class TurnIntents {
 
   async #ask(message: string, signal: AbortSignal): Promise<TurnIntent> {
     const { agents } = (await this.#changes.read()).organisation;
-    const call = {
-      schema: 'turn_intent',
-      messages: intentPrompt(message, agents),
-      temperature: this.#settings.number('chat', 'turn_intent_temperature'),
-      maxOutputTokens: this.#settings.number('chat', 'turn_intent_max_tokens'),
-      timeoutSeconds: this.#settings.number('chat', 'turn_intent_timeout_seconds'),
-      signal,
-      context: { message, agents },
-    } as const;
+    const call = intentCall(message, agents, this.#settings, signal);
     return (await this.#gateway.structured(call, {})).reply;
   }
 }

@@ -1,5 +1,6 @@
 import type { ConversationRecord, ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { Intent, TurnIntent } from '../llm/schemas/turn-intent.ts';
 import type { IntentReason, TurnVerdict } from './turn.ts';
 
@@ -8,6 +9,12 @@ export interface Floors {
   readonly act: number;
   readonly charter: number;
 }
+
+/** The floors in force. */
+export const floorsOf = (settings: Pick<LiveSettings, 'number'>): Floors => ({
+  act: settings.number('chat', 'act_intent_confidence_floor'),
+  charter: settings.number('chat', 'charter_intent_confidence_floor'),
+});
 
 const instead = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({
   ...verdict,

@@ -1,4 +1,5 @@
 import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
+import type { Findings } from './finding.ts';
 
 /**
  * What a call is about, in typed form. The same knowledge stands, fenced, in the messages of the call; the built-in guide reads it
@@ -26,6 +27,7 @@ export interface SampledBudget {
 
 /** Something the one who asks may decide now, and how urgent it is. */
 export interface SampledDecision {
+  readonly id: string;
   readonly kind: 'approval' | 'charter' | 'plan';
   readonly label: string;
   readonly urgency: string;
@@ -55,6 +57,8 @@ export interface OrganisationSnapshot {
     readonly decidedApprovals: number;
     readonly approvedCharters: number;
   };
+  /** What was read besides because the question asks for it. */
+  readonly findings: Findings;
 }
 
 /** A turn of the conversation, without fences. */
@@ -96,12 +100,22 @@ export interface InterviewContext {
   readonly currency: string;
 }
 
+/** Who could own the work of a plan, in roles that agents hold. */
+export interface PlanRoster {
+  readonly roles: readonly string[];
+  /** Departments with the role of who leads them; without those whose head is no agent. */
+  readonly departments: readonly { readonly name: string; readonly leadRole: string }[];
+  /** The role of the agent who answers; null: nobody in particular. */
+  readonly responderRole: string | null;
+}
+
 export interface ProposeContext {
   /** The proposal so far, oldest first, without the latest message and without turns that explain or act answered. */
   readonly turns: readonly HistoryTurn[];
   readonly message: string;
   /** The id of the project the request named, or null. */
   readonly projectHint: string | null;
+  readonly roster: PlanRoster;
 }
 
 export interface ActContext {

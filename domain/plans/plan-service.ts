@@ -55,6 +55,11 @@ export class PlanService {
     return plan;
   }
 
+  /** The plan that an approval decides, or null. */
+  async ofApproval(approvalId: string): Promise<PlanRecord | null> {
+    return this.#uow.read((em) => em.findOne(Plan, { approvalId }));
+  }
+
   /** Gives a plan another status in the caller's transaction, and says so. */
   async setStatus(em: EntityManager, plan: PlanRecord, status: PlanStatus): Promise<void> {
     plan.status = status;

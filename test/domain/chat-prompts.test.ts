@@ -49,10 +49,11 @@ describe('the snapshot as a model reads it', () => {
       pendingApprovals: { total: 1, items: [{ id: 'a1', label: 'Release', status: 'pending' }] },
       draftedCharters: { total: 1, items: [{ id: 'c1', label: 'Shop', status: 'drafted' }] },
       plansInReview: { total: 1, items: [{ id: 'l1', label: 'Move', status: 'pending_review' }] },
-      waiting: { total: 2, items: [{ kind: 'plan', label: 'Move', urgency: 'no_expiry' }] },
+      waiting: { total: 2, items: [{ id: 'l1', kind: 'plan', label: 'Move', urgency: 'no_expiry' }] },
       budget: { currency: 'EUR', cap: 100, held: 1, spent: 2.5 },
       versions: { total: 9, items: [{ version: 9, savedAt: '2031-03-01T10:00:00.000Z' }] },
       recent: { windowDays: 7, completedTasks: 4, decidedApprovals: 5, approvedCharters: 6 },
+      findings: { found: [{ title: 'Blocked tasks: 1', lines: ['Sell'], cited: [] }], instead: new Set(['work']) },
     });
     expect(text.split('\n')).toEqual([
       'company: has no name yet; autonomy level semi',
@@ -62,11 +63,12 @@ describe('the snapshot as a model reads it', () => {
       ...['active projects: 2', '- Portal (active, id p1)', '- and 1 more'],
       ...['pending approvals: 1', '- Release (pending, id a1)'],
       ...['drafted charters: 1', '- Shop (drafted, id c1)'],
-      ...['waiting for the decision of whoever asks: 2', '- Move (plan, no_expiry)', '- and 1 more'],
+      ...['waiting for the decision of whoever asks: 2', '- Move (plan, no_expiry, id l1)', '- and 1 more'],
       ...['plans in review: 1', '- Move (pending_review, id l1)'],
       ...['versions of the company: 9', '- 9, saved 2031-03-01T10:00:00.000Z', '- and 8 more'],
       'budget of this month: cap 100, spent 2.5, set aside 1, in EUR',
       'in the last 7 days: 4 tasks completed, 5 approvals decided, 6 charters approved',
+      ...['Blocked tasks: 1', '- Sell'],
     ]);
     expect(snapshotText(EMPTY_SNAPSHOT)).toContain('budget of this month: no cap, spent 0, set aside 0, in EUR');
   });

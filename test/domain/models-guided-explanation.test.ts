@@ -42,6 +42,7 @@ const BUSY: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: 100, held: 2.5, spent: 40 },
   versions: { total: 4, items: [{ version: 4, savedAt: '2031-03-01T10:00:00.000Z' }] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 0, approvedCharters: 2 },
+  findings: { found: [], instead: new Set() },
 };
 
 const LINES = {
@@ -127,6 +128,25 @@ describe('an explanation of the built-in guide', () => {
     ['What was finished?', ['In the last 1 day: 1 task completed, 1 approval decided, 1 charter approved.']],
   ])('answers %j in an organisation that has nothing yet', (question, lines) => {
     expect(detailsOf(question, NEW)).toEqual(lines);
+  });
+});
+
+describe('what was read for a question', () => {
+  const finding = (title: string, lines: readonly string[] = []) => ({ title, lines, cited: [] });
+
+  it('goes before the sections, without those that tell less of the same', () => {
+    const found = [finding('Leads: 1', ['Sales: Ada']), finding('A fact.')];
+    const snapshot = { ...BUSY, findings: { found, instead: new Set(['departments'] as const) } };
+    expect(detailsOf('Which departments have charters?', snapshot)).toEqual([
+      ...['Leads: 1', '- Sales: Ada', 'A fact.'],
+      ...[LINES.charters, LINES.recent],
+    ]);
+    expect(explain('Bananas', snapshot).confidence).toBe(0.9);
+  });
+
+  it('is cut to what an answer may hold', () => {
+    const found = [finding('x'.repeat(30_000)), finding('y'.repeat(30_000))];
+    expect(explain('Bananas', { ...BUSY, findings: { found, instead: new Set() } }).text).toHaveLength(40_000);
   });
 });
 

@@ -5,6 +5,7 @@ import type { ActContext, OrganisationSnapshot, StructuredContexts } from '../..
 import { generatedBy, type ModelProvider } from '../../domain/llm/provider.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../domain/llm/schemas/named-shapes.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
+import { NO_ROSTER } from '../support/builders/model-calls.ts';
 
 const guide = new GuidedProvider();
 const common = () => ({
@@ -89,6 +90,7 @@ const SNAPSHOT: OrganisationSnapshot = {
   waiting: { total: 0, items: [] },
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: { total: 0, items: [] },
+  findings: { found: [], instead: new Set() },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 6, approvedCharters: 0 },
 };
 
@@ -138,7 +140,7 @@ describe('the answers of the built-in guide', () => {
 });
 
 describe('the proposals of the built-in guide', () => {
-  const base = { turns: [], projectHint: null };
+  const base = { turns: [], projectHint: null, roster: NO_ROSTER };
 
   it('ask once when the request has fewer than five words', async () => {
     const { reply } = await ask('propose_decision', { ...base, message: 'Plan the billing migration' });

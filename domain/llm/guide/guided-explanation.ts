@@ -1,4 +1,6 @@
 import type { Sample } from '../../foundation/database/sample.ts';
+import { cutTo } from '../../foundation/kernel/text.ts';
+import { findingText, type SectionName } from '../finding.ts';
 import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../guide-context.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
@@ -14,6 +16,7 @@ const section = <T>(title: string, sample: Sample<T>, nameOf: (item: T) => strin
   sample.total === 0 ? `${title}: none.` : `${title}: ${names(sample, nameOf)}.`;
 
 interface Template {
+  readonly section: SectionName;
   readonly pattern: RegExp;
   readonly lines: (snapshot: OrganisationSnapshot) => readonly string[];
 }
@@ -21,17 +24,20 @@ interface Template {
 const label = ({ label: text, status }: { readonly label: string; readonly status: string }): string =>
   `${text} (${status})`;
 
-const decision = ({ kind, label: text, urgency }: SampledDecision): string => `${text} (${kind}, ${urgency})`;
+const decision = ({ id, kind, label: text, urgency }: SampledDecision): string =>
+  `${text} (${kind}, ${urgency}, id ${id})`;
 
 const money = ({ cap, held, spent, currency }: SampledBudget): string =>
   `Budget of the month: ${cap === null ? 'no cap' : `a cap of ${cap} ${currency}`}, ${spent} ${currency} spent, ${held} ${currency} set aside.`;
 
 const TEMPLATES: readonly Template[] = [
   {
+    section: 'departments',
     pattern: anyWord(['departments?', 'divisions?', 'structure', 'organi[sz]ation', 'org']),
     lines: ({ departments }) => [section('Departments', departments, ({ name }) => name)],
   },
   {
+    section: 'agents',
     pattern: anyWord(['agents?', 'who', 'whose', 'team', 'people', 'staff', 'roles?', 'organi[sz]ation', 'org']),
     lines: ({ agents }) => [
       section('Agents', agents, ({ name, role, department }) =>
@@ -40,6 +46,7 @@ const TEMPLATES: readonly Template[] = [
     ],
   },
   {
+    section: 'work',
     pattern: anyWord(['tasks?', 'work(?:ing)?', 'progress', 'review', 'busy', 'doing', 'idle', 'happening', 'status']),
     lines: ({ tasksInProgress, tasksInReview }) => [
       section('In progress', tasksInProgress, label),
@@ -47,10 +54,12 @@ const TEMPLATES: readonly Template[] = [
     ],
   },
   {
+    section: 'projects',
     pattern: anyWord(['projects?', 'initiatives?', 'happening', 'status']),
     lines: ({ activeProjects }) => [section('Active projects', activeProjects, label)],
   },
   {
+    section: 'inbox',
     pattern: anyWord(['inbox', 'waits?', 'waiting', 'for me', 'decisions?', 'decide']),
     lines: ({ waiting }) => [
       `Waiting for your decision: ${waiting.total}.`,
@@ -58,28 +67,34 @@ const TEMPLATES: readonly Template[] = [
     ],
   },
   {
+    section: 'approvals',
     pattern: anyWord(['approvals?', 'approve[ds]?', 'pending', 'waiting', 'decisions?', 'decide']),
     lines: ({ pendingApprovals }) => [section('Pending approvals', pendingApprovals, label)],
   },
   {
+    section: 'charters',
     pattern: anyWord(['charters?', 'drafts?']),
     lines: ({ draftedCharters }) => [section('Drafted charters', draftedCharters, label)],
   },
   {
+    section: 'plans',
     pattern: anyWord(['plans?']),
     lines: ({ plansInReview }) => [section('Plans in review', plansInReview, label)],
   },
   {
+    section: 'budget',
     pattern: anyWord(['budgets?', 'spen[dt]', 'spending', 'costs?', 'money']),
     lines: ({ budget }) => [money(budget)],
   },
   {
+    section: 'versions',
     pattern: anyWord(['versions?', 'history']),
     lines: ({ versions }) => [
       section('Versions of the company', versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     ],
   },
   {
+    section: 'company',
     pattern: anyWord(['company', 'autonomy', 'called', 'organi[sz]ation']),
     lines: ({ companyName, autonomyLevel }) => [
       companyName === null ? 'The company has no name yet.' : `The company is called ${companyName}.`,
@@ -87,6 +102,7 @@ const TEMPLATES: readonly Template[] = [
     ],
   },
   {
+    section: 'recent',
     pattern: anyWord([
       'recent(?:ly)?',
       'lately',
@@ -119,18 +135,20 @@ export interface Explanation {
   readonly confidence: number;
 }
 
+/** As long as an answer may be. */
+const MAX_ANSWER = 40_000;
+
 /**
- * An answer over the snapshot: always the totals in digits, then what the question asks for by its words. Confidence 0.9 when a
- * template fitted, else 0.5.
+ * An answer over the snapshot: always the totals in digits, then what was read for the question, then the samples it asks for by its
+ * words and that do not tell less of the same. Confidence 0.9 when there is either, else 0.5.
  */
 export const explain = (question: string, snapshot: OrganisationSnapshot): Explanation => {
   const line = oneLine(question);
-  const fitting = TEMPLATES.filter(({ pattern }) => pattern.test(line));
-  const details = fitting.length === 0 ? [OTHERWISE] : fitting.flatMap(({ lines }) => lines(snapshot));
-  return {
-    text: [INTRODUCTION, totals(snapshot), ...details].join('\n'),
-    confidence: fitting.length === 0 ? 0.5 : 0.9,
-  };
+  const { found, instead } = snapshot.findings;
+  const fitting = TEMPLATES.filter(({ section: name, pattern }) => !instead.has(name) && pattern.test(line));
+  const details = [...found.map(findingText), ...fitting.flatMap(({ lines }) => lines(snapshot))];
+  const text = [INTRODUCTION, totals(snapshot), ...(details.length === 0 ? [OTHERWISE] : details)].join('\n');
+  return { text: cutTo(text, MAX_ANSWER), confidence: details.length === 0 ? 0.5 : 0.9 };
 };
 
 /** The text in pieces that give it again when joined: a line at a time. */

@@ -5,7 +5,7 @@ import { WORDS } from './words/vocabulary.ts';
 const WORD = /[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The text behind what it begins with to be polite: "could you please". */
-const withoutOpeners = (text: string): string => {
+export const withoutOpeners = (text: string): string => {
   const plain = WORDS.courtesies.without(text);
   const rest = plain.slice(WORDS.openers.lengthAt(plain));
   return rest.length === text.length ? rest : withoutOpeners(rest);

@@ -1,4 +1,4 @@
-import { toNfc, withoutEnd } from '../../foundation/kernel/text.ts';
+import { nameKey, toNfc, withoutEnd } from '../../foundation/kernel/text.ts';
 
 /** Nothing that belongs to a word stands before or behind. */
 const OPEN = '(?<![\\p{L}\\p{N}_])';
@@ -18,3 +18,16 @@ export const unquoted = (text: string): string => {
 
 /** How many words the text has. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+
+const isOpen = (character: string | undefined): boolean => character === undefined || !WORD_CHARACTER.test(character);
+
+/** Whether a text names something as whole words, without case; `_` counts as a space. */
+export const isNamedIn = (line: string, name: string): boolean => {
+  const text = nameKey(line).replaceAll('_', ' ');
+  const wanted = nameKey(name).replaceAll('_', ' ');
+  for (let at = text.indexOf(wanted); wanted !== '' && at >= 0; at = text.indexOf(wanted, at + 1))
+    if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return true;
+  return false;
+};

@@ -49,6 +49,16 @@ export class RoleService {
     return listRoles(this.#deps.pool, request);
   }
 
+  /** How many there are. */
+  async count(): Promise<number> {
+    return this.#deps.uow.read(countRoles);
+  }
+
+  /** One role by its name, or null. */
+  async find(name: string): Promise<Role | null> {
+    return this.#deps.uow.read((em) => findRole(em, name));
+  }
+
   /** One role by its name. Throws NotFound. */
   async get(name: string): Promise<Role> {
     return this.#deps.uow.read((em) => requireRole(em, name));

@@ -1,4 +1,4 @@
-import type { OrganisationSnapshot } from '../../../domain/llm/guide-context.ts';
+import type { OrganisationSnapshot, PlanRoster } from '../../../domain/llm/guide-context.ts';
 import type { StreamPart } from '../../../domain/llm/provider.ts';
 
 const NONE = { total: 0, items: [] };
@@ -19,7 +19,11 @@ export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: NONE,
   recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
+  findings: { found: [], instead: new Set() },
 };
+
+/** An organisation in which nobody could own anything. */
+export const NO_ROSTER: PlanRoster = { roles: [], departments: [], responderRole: null };
 
 /** All parts of a stream. */
 export const collectParts = async (parts: AsyncIterable<StreamPart>): Promise<StreamPart[]> => {

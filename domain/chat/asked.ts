@@ -1,0 +1,56 @@
+import type { Actor } from '../foundation/kernel/actor.ts';
+import { nameKey } from '../foundation/kernel/text.ts';
+import { distinct, findNames } from '../llm/guide/guided-names.ts';
+import { isNamedIn } from '../llm/guide/guided-words.ts';
+import type { OrganisationSnapshot } from '../llm/guide-context.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { Department } from '../organisation/value/department.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+
+/** What a question names. */
+export interface Named {
+  /** In NFC on one line, as it was written. */
+  readonly line: string;
+  readonly agents: readonly Agent[];
+  readonly departments: readonly Department[];
+  /** UUIDs, in lower case. */
+  readonly ids: readonly string[];
+}
+
+/** A question with what it names, and what is known before anything is read for it. */
+export interface Asked extends Named {
+  readonly actor: Actor;
+  readonly now: Date;
+  /** How many records of a kind are shown. */
+  readonly limit: number;
+  /** How far "lately" goes back. */
+  readonly since: Date;
+  readonly organisation: Organisation;
+  readonly snapshot: Omit<OrganisationSnapshot, 'findings'>;
+}
+
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const isCalled = (agent: Agent, key: string): boolean => nameKey(agent.name) === key || nameKey(agent.role) === key;
+
+/** Of several holders of a role the first, as everywhere; a first name is that of one agent alone. */
+const agentCalled = (agents: readonly Agent[], written: string): Agent | undefined => {
+  const key = nameKey(written);
+  return (
+    agents.find(({ name }) => nameKey(name) === key) ??
+    agents.find((agent) => isCalled(agent, key)) ??
+    agents.find(({ name }) => nameKey(name.split(' ', 1)[0] ?? '') === key)
+  );
+};
+
+/** The agents and departments of the organisation, and the ids, that a question on one line names. */
+export const namedIn = (line: string, { agents, departments }: Organisation): Named => {
+  const written = distinct(findNames(line, agents));
+  const named = written.flatMap((name) => agentCalled(agents, name) ?? []);
+  const ids = [...new Set((line.match(IDS) ?? []).map((id) => id.toLowerCase()))];
+  return {
+    line,
+    agents: [...new Set([...named, ...agents.filter(({ id }) => ids.includes(id))])],
+    departments: departments.filter(({ id, name }) => ids.includes(id) || isNamedIn(line, name)),
+    ids,
+  };
+};

@@ -1,0 +1,79 @@
+import type { BudgetLine, BudgetReport, BudgetReporter } from '../budgets/budget-report.ts';
+import type { SpendingLine, SpendingReporter } from '../budgets/spending-report.ts';
+import type { CharterService } from '../charters/charter-service.ts';
+import type { CitedKind, Finding } from '../llm/finding.ts';
+import type { Asked } from './asked.ts';
+import { cite, fact, firstOf, listing } from './facts-text.ts';
+
+interface MoneyFacts {
+  readonly budgetReport: BudgetReporter;
+  readonly spendingReport: SpendingReporter;
+  readonly charters: CharterService;
+}
+
+/** Without the noise of binary fractions, in what the database keeps. */
+const rounded = (amount: number): number => Math.round(amount * 1e9) / 1e9;
+
+const lineText = ({ cap, spent, held }: BudgetLine, currency: string): string => {
+  const left = cap === null ? 'no cap' : `a cap of ${cap} ${currency}`;
+  const rest = cap === null ? '' : `, ${rounded(Math.max(0, cap - spent - held))} ${currency} left`;
+  return `${left}, ${spent} ${currency} spent, ${held} ${currency} set aside${rest}`;
+};
+
+const departmentLines = ({ departments, currency }: BudgetReport, { departments: named }: Asked): Finding[] =>
+  named.flatMap(({ id, name, budgetPercent }) => {
+    const line = departments.find((one) => one.id === id);
+    if (line === undefined) return [];
+    const share = `${budgetPercent} % of the company's`;
+    return [
+      fact(`Budget of ${name} for the month (${share}): ${lineText(line, currency)}.`, cite('department', id, name)),
+    ];
+  });
+
+/** What the company may spend this month and what is left of it, and the same of the departments that are named. */
+export const budget = async (asked: Asked, { budgetReport }: MoneyFacts): Promise<Finding[]> => {
+  const report = await budgetReport.report();
+  const company = `Budget of the month ${report.month}: ${lineText(report.company, report.currency)}.`;
+  return [fact(company), ...departmentLines(report, asked)];
+};
+
+const CITED: Readonly<Partial<Record<SpendingLine['level'], CitedKind>>> = {
+  department: 'department',
+  agent: 'agent',
+  charter: 'charter',
+};
+
+const byAmount = (one: SpendingLine, other: SpendingLine): number => other.amount - one.amount;
+
+const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): Finding =>
+  listing(title, firstOf([...lines].sort(byAmount), limit), {
+    line: ({ name, amount, currency, calls }) => `${name ?? 'gone by now'}: ${amount} ${currency} in ${calls} calls`,
+    cite: ({ level, id, name }) => {
+      const kind = CITED[level];
+      return kind === undefined || id === null || name === null ? [] : [cite(kind, id, name)];
+    },
+  });
+
+const TITLES = [
+  ['department', 'Spent by departments this month'],
+  ['agent', 'Spent by agents this month'],
+  ['charter', 'Spent by charters this month'],
+] as const;
+
+/** What this month has cost so far, and where; of charters those that the caller may read. */
+export const spending = async (
+  asked: Asked,
+  { budgetReport, spendingReport, charters }: MoneyFacts,
+): Promise<Finding[]> => {
+  const { company, currency, month } = await budgetReport.report();
+  const found = [fact(`Spent in ${month}: ${lineText(company, currency)}.`)];
+  for (const [level, title] of TITLES) {
+    const lines = await spendingReport.list({ from: null, to: null, by: 'month', level });
+    const readable = level === 'charter' ? await charters.readableAmong(idsOf(lines), asked.actor) : null;
+    const shown = lines.filter(({ id }) => readable === null || (id !== null && readable.has(id)));
+    found.push(spentBy(title, shown, asked.limit));
+  }
+  return found;
+};
+
+const idsOf = (lines: readonly SpendingLine[]): string[] => lines.flatMap(({ id }) => id ?? []);

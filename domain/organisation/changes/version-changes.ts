@@ -1,0 +1,108 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { canonicalJson, type JsonObject, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
+
+/** A version with who saved it: a user id, or `system`. */
+export interface SavedVersion {
+  readonly version: number;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+/** What one version says of one record that the version before did not; a member is a name on the wire. */
+export interface RecordChange {
+  readonly version: number;
+  readonly part: 'company' | 'department' | 'agent';
+  readonly name: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly members: readonly { readonly name: string; readonly before: JsonValue; readonly after: JsonValue }[];
+}
+
+interface MarkRow {
+  readonly version: number;
+  readonly saved_by: string;
+  readonly saved_at: string;
+}
+
+const savedOf = ({ version, saved_by: savedBy, saved_at: at }: MarkRow): SavedVersion => ({
+  version,
+  savedBy,
+  savedAt: new Date(at),
+});
+
+/** The newest versions, newest first. */
+export const latestVersions = async (em: EntityManager, limit: number): Promise<SavedVersion[]> => {
+  const newest = 'select version, saved_by, saved_at from company_versions order by version desc limit ?';
+  return (await em.execute<MarkRow[]>(newest, [limit])).map(savedOf);
+};
+
+/** One version; null for a number that none has. */
+export const savedVersion = async (em: EntityManager, version: number): Promise<SavedVersion | null> => {
+  const one = 'select version, saved_by, saved_at from company_versions where version = ?';
+  const [row] = await em.execute<MarkRow[]>(one, [version]);
+  return row === undefined ? null : savedOf(row);
+};
+
+/** A template writes thousands of records at once; nobody reads so many. */
+const MAX_ROWS = 1000;
+/** These follow from other changes. */
+const SILENT = new Set(['updated_at', 'position']);
+
+interface PartRow {
+  readonly part: RecordChange['part'];
+  readonly id: string;
+  readonly first: number;
+  readonly until: number | null;
+  readonly record: string;
+}
+
+interface Pair {
+  before?: JsonObject;
+  after?: JsonObject;
+}
+
+const membersOf = (before: JsonObject, after: JsonObject): RecordChange['members'] =>
+  Object.keys(after)
+    .filter((name) => !SILENT.has(name))
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+    .filter((member) => canonicalJson(member.before) !== canonicalJson(member.after));
+
+const nameOf = (record: JsonObject | undefined): string => {
+  const name = record?.name ?? record?.company_name;
+  return typeof name === 'string' ? name : '';
+};
+
+const changeOf = (key: string, { before, after }: Pair): RecordChange => {
+  const [version, part] = JSON.parse(key) as [number, RecordChange['part']];
+  const name = nameOf(after ?? before);
+  if (before === undefined) return { version, part, name, kind: 'added', members: [] };
+  if (after === undefined) return { version, part, name, kind: 'removed', members: [] };
+  return { version, part, name, kind: 'changed', members: membersOf(before, after) };
+};
+
+/**
+ * What the versions from `first` to `last` changed, each against the one before it: a record is stored with the versions in which it
+ * was the same, so what begins or ends in one is what that version changed. At most 1000 rows are looked at.
+ */
+export const changesIn = async (em: EntityManager, first: number, last: number): Promise<RecordChange[]> => {
+  const rows = await em.execute<PartRow[]>(
+    `select part, record_id as id, lower(valid) as first, upper(valid) as until, record::text as record from company_history
+     where valid && int4range(?::int, ?::int, '[]')
+       and (lower(valid) between ?::int and ?::int or upper(valid) between ?::int and ?::int)
+     order by greatest(lower(valid), coalesce(upper(valid), 0)) desc limit ?`,
+    [first - 1, last, first, last, first, last, MAX_ROWS],
+  );
+  const pairs = new Map<string, Pair>();
+  const pairOf = (version: number, { part, id }: PartRow): Pair => {
+    const key = JSON.stringify([version, part, id]);
+    const known = pairs.get(key) ?? {};
+    pairs.set(key, known);
+    return known;
+  };
+  const isAsked = (version: number): boolean => version >= first && version <= last;
+  for (const row of rows) {
+    const record = JSON.parse(row.record) as JsonObject;
+    if (isAsked(row.first)) pairOf(row.first, row).after = record;
+    if (row.until !== null && isAsked(row.until)) pairOf(row.until, row).before = record;
+  }
+  return [...pairs].map(([key, pair]) => changeOf(key, pair));
+};

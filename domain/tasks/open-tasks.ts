@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Sample } from '../foundation/database/sample.ts';
+import type { TaskStatus } from './task.entity.ts';
+import { FINAL_STATUSES } from './task-rules.ts';
+
+/** A task as an answer about work tells of it. */
+export interface WorkSample {
+  readonly id: string;
+  readonly label: string;
+  readonly status: TaskStatus;
+  readonly assignedTo: string | null;
+  readonly deadline: Date | null;
+}
+
+/** Which of the tasks that are not final, or of those that are completed. */
+export type WorkQuestion =
+  | { readonly of: 'blocked' | 'unowned' }
+  | { readonly of: 'overdue' | 'due'; readonly now: Date }
+  | { readonly of: 'agents'; readonly agentIds: readonly string[] }
+  | { readonly of: 'completed'; readonly since: Date };
+
+const OPEN = `status not in (${FINAL_STATUSES.map((status) => `'${status}'`).join(', ')})`;
+const NEWEST = 'created_at desc, id desc';
+
+/** The task that stands for a whole plan is nobody's: its items are owned. */
+const NO_OBJECTIVE = '(plan_id is null or plan_item_id is not null)';
+
+const STATEMENTS: Readonly<Record<WorkQuestion['of'], { readonly where: string; readonly order: string }>> = {
+  blocked: { where: `${OPEN} and status = 'blocked'`, order: NEWEST },
+  unowned: { where: `${OPEN} and assigned_to is null and ${NO_OBJECTIVE}`, order: NEWEST },
+  overdue: { where: `${OPEN} and deadline < ?`, order: 'deadline, id' },
+  due: { where: `${OPEN} and deadline >= ?`, order: 'deadline, id' },
+  agents: { where: `${OPEN} and assigned_to in (select value::uuid from json_array_elements_text(?))`, order: NEWEST },
+  completed: { where: `status = 'completed' and updated_at >= ?`, order: 'updated_at desc, id desc' },
+};
+
+const valuesOf = (question: WorkQuestion): unknown[] => {
+  if ('now' in question) return [question.now];
+  if ('since' in question) return [question.since];
+  return 'agentIds' in question ? [JSON.stringify(question.agentIds)] : [];
+};
+
+type Row = Omit<WorkSample, 'deadline'> & { readonly deadline: string | null; readonly total: number };
+
+/** The first tasks a question is about, and how many there are: newest first, those with a deadline by it. */
+export const sampleWork = async (
+  em: EntityManager,
+  question: WorkQuestion,
+  limit: number,
+): Promise<Sample<WorkSample>> => {
+  const { where, order } = STATEMENTS[question.of];
+  const rows = await em.execute<Row[]>(
+    `select id, title as label, status, assigned_to as "assignedTo", deadline, (count(*) over ())::int as total
+     from tasks where ${where} order by ${order} limit ?`,
+    [...valuesOf(question), limit],
+  );
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, deadline, ...task }) => ({
+      ...task,
+      deadline: deadline === null ? null : new Date(deadline),
+    })),
+  };
+};
+
+interface StatusCount {
+  readonly subject: string;
+  readonly status: TaskStatus;
+  readonly count: number;
+}
+
+/** How many tasks of each status a project has. */
+export const countByProject = (em: EntityManager, projectId: string): Promise<StatusCount[]> =>
+  em.execute(
+    `select project_id as subject, status, count(*)::int as count from tasks where project_id = ?
+     group by 1, 2 order by 3 desc, 2`,
+    [projectId],
+  );
+
+/** How many tasks of each status have come from the items of plans. */
+export const countByPlan = (em: EntityManager, planIds: readonly string[]): Promise<StatusCount[]> =>
+  em.execute(
+    `select plan_id as subject, status, count(*)::int as count from tasks
+     where plan_id in (select value::uuid from json_array_elements_text(?)) and plan_item_id is not null
+     group by 1, 2 order by 3 desc, 2`,
+    [JSON.stringify(planIds)],
+  );

@@ -1,0 +1,385 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestApproval } from '../../support/builders/approvals.ts';
+import { draftCharter } from '../../support/builders/charters.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { createPerson, type Person } from '../../support/builders/people.ts';
+import { type ParkedPlan, parkPlan } from '../../support/builders/plans.ts';
+import type { Client } from '../../support/client/client.ts';
+import { openStream } from '../../support/client/event-stream.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let chief: Person;
+let observer: Person;
+let manager: Person;
+/** Ids of what there is, by the name the questions use. */
+const ids: Record<string, string> = {};
+let parked: ParkedPlan;
+
+const made = async (operation: 'createProject' | 'createTask', body: object): Promise<string> => {
+  const answer = await chief.bearer.call(operation, { body });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.data.id;
+};
+const task = async (title: string, status: string | null, fields: object = {}): Promise<void> => {
+  const id = await made('createTask', { project_id: ids.Portal, title, ...fields });
+  ids[title] = id;
+  if (status === null) return;
+  const { status: code, text } = await chief.bearer.call('updateTask', { path: { task_id: id }, body: { status } });
+  if (code !== 200) throw new Error(text);
+};
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const populateOrganisation = async (): Promise<void> => {
+  const { bearer: ceo } = chief;
+  const company = { company_name: 'Acme', budget_monthly: 1000, autonomy_level: 'semi' };
+  await ceo.call('updateCompany', { body: company });
+  for (const [name, head, budget_percent] of [
+    ['Engineering', 'Ada Quinn', 40],
+    ['Finance', 'Grace Lind', 20],
+    ['Sales', null, 0],
+  ] as const)
+    ids[name] = (await newDepartment(ceo, name, { head, budget_percent })).id;
+  for (const [name, department, role, autonomy_level] of [
+    ['Ada Quinn', 'Engineering', 'CTO', 'locked'],
+    ['Ines Roth', 'Engineering', 'Backend Developer', null],
+    ['Grace Lind', 'Finance', 'CFO', 'supervised'],
+  ] as const)
+    ids[name] = (await newAgent(ceo, name, department, { role, autonomy_level })).id;
+};
+
+const populateWork = async (): Promise<void> => {
+  const { bearer: ceo } = chief;
+  ids.Portal = await made('createProject', { name: 'Portal', budget: 500, lead: ids['Ada Quinn'] });
+  ids.Archive = await made('createProject', { name: 'Archive' });
+  await ceo.call('updateProject', { path: { project_id: ids.Portal }, body: { status: 'active' } });
+  await ceo.call('updateProject', { path: { project_id: ids.Archive }, body: { status: 'on_hold' } });
+  const ines = { assigned_to: ids['Ines Roth'] };
+  await task('Fix login', 'in_progress', ines);
+  await task('Check invoices', 'in_review', { assigned_to: ids['Grace Lind'] });
+  await task('Move data', 'blocked', ines);
+  await task('Late report', null, { ...ines, deadline: inDays(-2) });
+  await task('Next release', null, { ...ines, deadline: inDays(5) });
+  await task('Orphan', null);
+  await task('Old import', 'completed', { ...ines, deadline: inDays(-3) });
+  const subject = { departmentId: ids.Engineering ?? null, agentId: ids['Ines Roth'] ?? null };
+  const hold = await server.services.budgets.hold(12.5, subject);
+  await hold.settle(12.5, { inputTokens: 10, outputTokens: 5 });
+};
+
+const populateDecisions = async (): Promise<void> => {
+  const { bearer: ceo } = chief;
+  const call = { toolName: 'departments_delete', toolArguments: { department_id: ids.Sales }, agentName: 'Ada Quinn' };
+  const acting = { source: 'parked_context', context: call, ttlSeconds: 600 } as const;
+  ids['Delete Sales'] = (await requestApproval(server, manager.id, { title: 'Delete Sales', ...acting })).id;
+  const gate = { title: 'Accept invoices', taskId: ids['Check invoices'] ?? null, ttlSeconds: null };
+  ids['Accept invoices'] = (await requestApproval(server, manager.id, gate)).id;
+  const refused = await requestApproval(server, manager.id, { title: 'Buy a boat', ttlSeconds: null });
+  ids['Buy a boat'] = refused.id;
+  const reject = { path: { approval_id: refused.id }, body: { reason: 'No money' } };
+  await ceo.call('rejectApproval', reject);
+  const invited = { agentId: ids['Ines Roth'] ?? null, agentName: 'Ines Roth' };
+  const seat = { source: 'conversational_invite', context: invited, ttlSeconds: null, title: 'Hear Ines' } as const;
+  ids['Hear Ines'] = (await requestApproval(server, manager.id, seat)).id;
+  const running = await parkPlan(server, ceo);
+  await ceo.call('approveApproval', { path: { approval_id: running.approvalId }, body: {} });
+  ids.running = running.planId;
+  parked = await parkPlan(server, ceo);
+  const charter = await draftCharter(ceo, { title: 'Open a webshop', project: 'Webshop', budget: '50k by 2031-03-01' });
+  ids['Open a webshop'] = charter.id;
+  const hold = await server.services.budgets.hold(0.5, { charter: { id: charter.id, amount: 50_000 } });
+  await hold.settle(0.5, { inputTokens: 1, outputTokens: 1 });
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  chief = await createPerson(server, 'chief', 'ceo');
+  manager = await createPerson(server, 'mona', 'manager');
+  observer = await createPerson(server, 'olga', 'observer');
+  await populateOrganisation();
+  await populateWork();
+  await populateDecisions();
+});
+afterAll(() => server.close());
+
+const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const FALLBACK = 'I can tell you about';
+
+const ask = async (message: string, client: Client = chief.bearer) => {
+  const answer = await client.call('sendTurn', { body: { message } });
+  const { intent, answer: explained } = answer.body.data;
+  expect([answer.status, intent, explained.confidence]).toEqual([200, 'explain', 0.9]);
+  expect(explained.answer).not.toContain(FALLBACK);
+  const cited = explained.cited_records as { kind: string; record_id: string; status: string | null }[];
+  const stateless = cited.filter(({ status }) => status === null).map(({ kind }) => kind);
+  expect(['agent', 'department', 'version']).toEqual(expect.arrayContaining([...new Set(stateless)]));
+  return { text: explained.answer as string, cited: cited.map(({ kind, record_id }) => `${kind} ${record_id}`) };
+};
+
+/** A question, what its answer says, and which records it cites by kind and name. */
+type Row = readonly [question: string, facts: readonly (string | RegExp)[], cited: readonly [string, string][]];
+
+/** The thirty of spec/rules/chat.md#questions, in its order. */
+const QUESTIONS: readonly Row[] = [
+  [
+    'Who leads what?',
+    ['Departments by who leads them: 3', 'Engineering: Ada Quinn, CTO', 'Finance: Grace Lind, CFO', 'Sales: nobody'],
+    [
+      ['department', 'Sales'],
+      ['agent', 'Grace Lind'],
+    ],
+  ],
+  ['Who works in Engineering?', ['Agents in Engineering: 2', 'Ines Roth, Backend Developer'], [['agent', 'Ines Roth']]],
+  [
+    'What does Ada Quinn do?',
+    ['Ada Quinn is CTO in Engineering: autonomy locked', 'Answers for the technology'],
+    [['agent', 'Ada Quinn']],
+  ],
+  [
+    'Which agents have no model?',
+    ['Agents without a model of their own: 3', 'Grace Lind, CFO'],
+    [['agent', 'Ada Quinn']],
+  ],
+  [
+    'Which agents are locked or supervised?',
+    ['Agents whose autonomy is locked: 1\n- Ada Quinn', 'Agents whose autonomy is supervised: 1\n- Grace Lind'],
+    [['agent', 'Ada Quinn']],
+  ],
+  ['What is the autonomy of the company?', ['The autonomy level of the company is semi.'], []],
+  ['How much is left of the monthly budget?', ['a cap of 1000 USD, 13 USD spent', '987 USD left'], []],
+  [
+    'What did we spend this month, and where?',
+    [
+      'Spent in 20',
+      '13 USD spent',
+      'Engineering: 12.5 USD in 1 calls',
+      'Ines Roth: 12.5 USD',
+      'Spent by charters this month: 1\n- Open a webshop: 0.5 USD',
+    ],
+    [
+      ['department', 'Engineering'],
+      ['agent', 'Ines Roth'],
+    ],
+  ],
+  [
+    'What is the cap of Engineering?',
+    ['Budget of Engineering for the month (40 %', 'a cap of 400 USD, 12.5 USD spent'],
+    [['department', 'Engineering']],
+  ],
+  [
+    'What waits for me?',
+    ['Waiting for your decision: 5', 'Delete Sales (approval, critical', 'Open a webshop (charter'],
+    [['approval', 'Accept invoices']],
+  ],
+  [
+    'What is the most urgent decision?',
+    [/most urgent of 5 .*: Delete Sales \(approval, critical, id /],
+    [['approval', 'Delete Sales']],
+  ],
+  [
+    'What happens if I approve Open a webshop?',
+    ['starts a run', 'a new project "Webshop"', '50000 USD are committed, due 2031-03-01', 'goes to Ada Quinn'],
+    [['charter', 'Open a webshop']],
+  ],
+  ['Which charters are drafted?', ['Drafted charters: Open a webshop (drafted)'], [['charter', 'Open a webshop']]],
+  ['What is blocked?', ['Blocked tasks: 1\n- Move data (blocked, Ines Roth)'], [['task', 'Move data']]],
+  ['What is in progress?', ['In progress: Fix login (in_progress).'], [['task', 'Fix login']]],
+  ['What is in review?', ['In review: Check invoices (in_review).'], [['task', 'Check invoices']]],
+  [
+    'What is overdue, and what is due next?',
+    [/Overdue tasks: 1\n- Late report \(assigned, Ines Roth, due /, /Tasks due next: 1\n- Next release/],
+    [
+      ['task', 'Late report'],
+      ['task', 'Next release'],
+    ],
+  ],
+  ['Which tasks have no owner?', ['Open tasks without an owner: 5', 'Orphan (created, nobody)'], [['task', 'Orphan']]],
+  [
+    'What is Ines Roth working on?',
+    ['Open tasks of Ines Roth: 4', 'Move data (blocked', 'Fix login (in_progress'],
+    [
+      ['agent', 'Ines Roth'],
+      ['task', 'Fix login'],
+    ],
+  ],
+  [
+    'Which projects are active or on hold?',
+    ['1 on hold', /Projects active: 2\n(?:- .*\n)*- Portal/, 'Projects on hold: 1\n- Archive'],
+    [
+      ['project', 'Portal'],
+      ['project', 'Archive'],
+    ],
+  ],
+  [
+    'How is the project Portal doing?',
+    ['Project Portal: status active, led by Ada Quinn, budget 500 USD', '7 tasks', '1 blocked', '1 completed'],
+    [['project', 'Portal']],
+  ],
+  ['Which plans are running?', ['Plans that are executing: 1\n- Plan: 0 of 2 tasks ended (2 '], [['plan', 'running']]],
+  [
+    'What did we finish this week?',
+    [/Tasks completed since \S+: 1\n- Old import \(completed, Ines Roth, due /],
+    [['task', 'Old import']],
+  ],
+  [
+    'What was decided lately, and by whom?',
+    [/Approvals decided since \S+: 2/, /Buy a boat: rejected by chief, .* UTC, because: No money/],
+    [['approval', 'Buy a boat']],
+  ],
+  [
+    'What changed since yesterday, and who did it?',
+    [/Version \d+, .* by chief: agent Grace Lind added/, 'approval.rejected "Buy a boat" by chief'],
+    [['version', 'newest']],
+  ],
+  ['What does version 1 say?', [/Version 1, .* UTC, by chief: company Acme added/], []],
+  [
+    'When did the company last change?',
+    [/The company changed last with Version \d+, .* by chief: agent Grace Lind added/],
+    [['version', 'newest']],
+  ],
+  [
+    'Which roles exist?',
+    ['Roles: 31\n- Automation Engineer', 'and 21 more', 'Backend Developer (engineering), held by 1 agent'],
+    [],
+  ],
+  ['What can I do here?', ['As ceo you may:', 'decide approvals and plans', 'propose: ask for work'], []],
+  ['Who are you?', ['the guide that is built into this server', 'provider guided, model guide-1'], []],
+];
+
+const idOf = (name: string): string => ids[name] ?? expect.fail(`there is no ${name}`);
+
+describe('a question to the built-in guide', () => {
+  beforeAll(async () => {
+    const [newest] = (await chief.bearer.call('listCompanyVersions')).body.data;
+    ids.newest = String(newest.version);
+  });
+
+  it('is one of thirty', () => expect(QUESTIONS).toHaveLength(30));
+
+  it.each(QUESTIONS)('%j is answered from live data, with its records', async (question, facts, records) => {
+    const { text, cited } = await ask(question);
+    for (const fact of facts) expect(text).toMatch(fact instanceof RegExp ? fact : literally(fact));
+    expect(cited).toEqual(expect.arrayContaining(records.map(([kind, name]) => `${kind} ${idOf(name)}`)));
+  });
+
+  it('is answered by the same words as a stream', async () => {
+    const { text } = await ask('Who leads what?');
+    const frames = await (await openStream(chief.bearer, 'streamTurn', { message: 'Who leads what?' })).rest();
+    const told = frames.flatMap((frame) => (frame.event === 'delta' ? [(frame.data as { delta: string }).delta] : []));
+    expect(told.join('')).toBe(text);
+  });
+});
+
+describe('what an approval would bring about', () => {
+  it('of a plan: its items as tasks with their owners, whether it is named by its own id or that of its approval', async () => {
+    for (const id of [parked.planId, parked.approvalId]) {
+      const { text, cited } = await ask(`What happens if I approve ${id}?`);
+      expect(text).toContain('makes 2 tasks in the project Migration, which becomes active:');
+      expect(text).toContain(
+        '- Design (no owner)\n- Deliver (no owner, for nobody is full-stack developer, after Design)',
+      );
+      expect(cited).toEqual(expect.arrayContaining([`plan ${parked.planId}`, `project ${parked.projectId}`]));
+    }
+  });
+
+  it('of a parked call: the tool and its arguments, for those who decide and who asked alone', async () => {
+    const question = `What happens if I approve ${idOf('Delete Sales')}?`;
+    const call = `runs the tool departments_delete with {"department_id":"${idOf('Sales')}"}`;
+    expect((await ask(question)).text).toContain(call);
+    expect((await ask(question, manager.bearer)).text).toContain(call);
+    const { text } = await ask(question, observer.bearer);
+    expect(text).toContain('its details are for those who decide and who asked');
+    expect(text).not.toContain('departments_delete');
+  });
+
+  it('of a review: what becomes of the task; of an invite: who is seated', async () => {
+    expect((await ask('What if I approve Accept invoices?')).text).toContain('"Check invoices" becomes completed');
+    expect((await ask('What if I approve Hear Ines?')).text).toContain('Ines Roth is seated in the group');
+  });
+
+  it('of nothing in particular: what waits, for it could be any of it; for those who decide nothing, nothing', async () => {
+    const { text, cited } = await ask('What happens if I approve this?');
+    expect(text).toContain('Name one of what waits for your decision, by title or id: 5');
+    expect(cited).toContain(`charter ${idOf('Open a webshop')}`);
+    expect((await ask('What happens if I approve this?', observer.bearer)).text).toContain(
+      'Nothing waits for your decision: none',
+    );
+  });
+
+  it('of the only thing that waits, when nothing is named', async () => {
+    const writer = await createPerson(server, 'wim', 'pair_programmer');
+    await draftCharter(writer.bearer, { title: 'Sell socks', project: 'Socks' });
+    expect((await ask('What happens if I approve this?', writer.bearer)).text).toContain(
+      'Approving the charter "Sell socks"',
+    );
+  });
+});
+
+describe('an answer holds only what whoever asks may read', () => {
+  it('of the charters of others neither title nor money', async () => {
+    const question = `What happens if I approve ${idOf('Open a webshop')}, and which charters did we spend on?`;
+    const { text, cited } = await ask(question, observer.bearer);
+    expect(text).not.toContain('webshop');
+    expect(text).toContain('Spent by charters this month: none');
+    expect(cited).not.toContain(`charter ${idOf('Open a webshop')}`);
+  });
+
+  it('of approved charters those that are theirs, unless they approve', async () => {
+    const [charter] = (await chief.bearer.call('listCharters', { query: { scope: 'all' } })).body.data;
+    expect(charter.title).toBe('Sell socks');
+    await chief.bearer.call('approveCharter', { path: { charter_id: charter.id } });
+    const question = 'What was decided lately, and by whom?';
+    expect((await ask(question)).text).toContain('Sell socks: approved by chief');
+    const { text, cited } = await ask(question, observer.bearer);
+    expect(text).toMatch(/Charters approved since \S+: none/);
+    expect(cited).not.toContain(`charter ${charter.id}`);
+  });
+
+  it('of the audit log nothing, unless they lead', async () => {
+    const question = 'What changed since yesterday, and who did it?';
+    expect((await ask(question, manager.bearer)).text).toContain('approval.rejected');
+    const { text } = await ask(question, observer.bearer);
+    expect(text).not.toContain('approval.rejected');
+    expect(text).toContain('The audit log is for those who lead');
+  });
+});
+
+describe('the same in other words', () => {
+  it.each([
+    ["Who's the head of Finance?", 'Finance: Grace Lind, CFO'],
+    ['Tell me about Ines', 'Ines Roth is Backend Developer in Engineering'],
+    ['What model does Grace Lind have?', 'Grace Lind, CFO: no model of its own'],
+    ['Is anything stuck?', 'Blocked tasks: 1'],
+    ['How much money is left?', '987 USD left'],
+    ['Where do our costs come from?', 'Spent by agents this month: 1'],
+    ['What is Ines up to?', 'Open tasks of Ines Roth: 4'],
+    ['Are there unassigned tasks?', 'Open tasks without an owner: 5'],
+    ['Which deadlines are coming?', 'Tasks due next: 2'],
+    ["How's Portal going?", 'Project Portal: status active'],
+    ['What is the status of "Archive"?', 'Project Archive: status on hold'],
+    ['Who runs the project Portal?', 'led by Ada Quinn'],
+    ['What is the progress of our plans?', 'Plans that are executing: 1'],
+    ['Why was Buy a boat rejected?', 'because: No money'],
+    ['What has changed today?', 'agent Grace Lind added'],
+    ['Show me version 999.', 'The company has no version 999.'],
+    ['How many people work in Sales?', 'Agents in Sales: none'],
+    ['What is urgent?', 'The most urgent of 5'],
+    ['How can you help me?', 'By a message here you can:'],
+    ['How many projects are there?', 'active'],
+  ])('%j', async (question, fact) => {
+    expect((await ask(question)).text).toContain(fact);
+  });
+
+  it('and nothing beside it that tells less of the same', async () => {
+    const { text } = await ask('Which tasks are blocked?');
+    expect(text).not.toMatch(/^In (?:progress|review):/m);
+    expect(text.split('\n')).toHaveLength(4);
+  });
+
+  it('several at once are all answered, beside what else is asked', async () => {
+    const { text } = await ask('What is blocked, who leads Sales, and which charters are drafted?');
+    for (const fact of ['Blocked tasks: 1', 'Sales: nobody', 'Open a webshop (drafted)']) expect(text).toContain(fact);
+  });
+});
