@@ -99,7 +99,7 @@ const QUESTIONS: readonly Question[] = [
     facts: members,
   },
   {
-    words: anyWord(['what (?:does|is)', "who(?: is|’s|'s)", 'tell me about', 'role of', 'responsible', 'job of']),
+    words: anyWord(['what does', "who(?: is|’s|'s)", 'tell me about', 'role of', 'responsible', 'job of']),
     isAbout: namesAgent,
     instead: ['agents', 'work'],
     facts: portraits,
