@@ -77,7 +77,13 @@ export class BudgetService implements Spending {
     const { organisation } = await this.#changes.read();
     const caps = capsFor(organisation, subject, monthOf(this.#clock.now()));
     const id = newId();
-    if (amount <= 0) return { settle: (cost, usage) => this.#end(id, caps, cost, usage), release: async () => {} };
+    if (amount <= 0) {
+      // Nothing was set aside; what neither costs nor counts leaves nothing to write either.
+      const settle = async (cost: number, usage: Usage): Promise<void> => {
+        if (cost > 0 || usage.inputTokens + usage.outputTokens > 0) await this.#end(id, caps, cost, usage);
+      };
+      return { settle, release: async () => {} };
+    }
     await this.#uow.write(async (em) => {
       await lock(em);
       for (const cap of caps) if (!(await this.#measure(em, cap, amount)).fits) throw exhausted(cap.level);

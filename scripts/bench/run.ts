@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
+import { measureChat } from './chat.ts';
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { measureOrganisation } from './organisation.ts';
@@ -106,6 +107,7 @@ report(
   ]),
 );
 
+await measureChat({ pool, env, platformUrl: platform.url, expressUrl: bare.url, token });
 await measureWork({ pool, url: platform.url, pid: platform.pid, token });
 
 await measureOrganisation({

@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { BY_SESSION } from '../../domain/auth/credential-check.ts';
+import { readSnapshot } from './snapshot-twin.ts';
 
 /** The bare servers the platform is measured against: the same work by hand, without contract, limits or checks. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
@@ -40,6 +41,12 @@ const whoAmI = async (authorization: string) => {
   return envelope({ id, username, role, must_change_password, org_roles, scoped_departments: scopes });
 };
 
+/** Who asks, what there is, and a sentence of it. */
+const explain = async (authorization: string, { message }: { message: string }) => {
+  const [caller, snapshot] = [await whoAmI(authorization), await readSnapshot(pool)];
+  return envelope({ caller: caller.data.id, message, answer: `There are ${snapshot.length} parts.`, snapshot });
+};
+
 const listUsers = async () => {
   const { rows } = await pool.query({ ...USERS, values: [''] });
   return envelope(
@@ -62,6 +69,10 @@ const startExpress = (port: number): void => {
   app.get('/api/v1/auth/me', async (req, res) => void res.json(await whoAmI(req.headers.authorization ?? '')));
   app.get('/api/v1/users', async (_req, res) => void res.json(await listUsers()));
   app.get('/company', async (_req, res) => void res.type('json').send(await readCompany()));
+  app.post(
+    '/meta/chat/turn',
+    async (req, res) => void res.json(await explain(req.headers.authorization ?? '', req.body)),
+  );
   app.post('/api/v1/auth/login', async (req, res) => void res.json(await logIn(req.body)));
   app.listen(port, '127.0.0.1');
 };

@@ -5,6 +5,7 @@ import { NO_TOKENS } from '../support/builders/budgets.ts';
 import { interview, wholeIdea } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
+import { BUDGET_LOCK, holdLock } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -59,6 +60,14 @@ describe('a hold', () => {
     expect(await lifeOf(lapsed.id)).toEqual([-1000]);
     await lapsed.hold.release();
     await live.hold.release();
+  });
+});
+
+describe('a call of the guide', () => {
+  it('waits for nobody, for it leaves nothing to book', async () => {
+    const release = await holdLock(server.store.pool, BUDGET_LOCK);
+    const { hold } = await holdFor(0);
+    await hold.settle(0, NO_TOKENS).finally(release);
   });
 });
 

@@ -19,6 +19,9 @@ export const holdLock = async (
 /** The lock that every change of the organisation takes. */
 export const ORGANISATION_LOCK = `select pg_advisory_xact_lock(hashtext('organisation'))`;
 
+/** The lock that every booking takes. */
+export const BUDGET_LOCK = `select pg_advisory_xact_lock(hashtext('budgets'))`;
+
 /** Resolves when so many connections to this database stand before a lock. */
 export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>
   eventually(async () => {
