@@ -26,6 +26,7 @@ import type { TemplateCatalogue } from './setup/template-catalogue.ts';
 import { tasksModule } from './tasks/module.ts';
 import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
+import { voicesModule } from './voices/module.ts';
 
 /** The areas, each after those it needs. */
 const modules = [
@@ -42,6 +43,7 @@ const modules = [
   plansModule,
   chartersModule,
   inboxModule,
+  voicesModule,
   toolsModule,
   chatModule,
   setupModule,

@@ -18,6 +18,7 @@ import type { PlanDrafts } from '../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import { tasksModule } from '../tasks/module.ts';
+import { voicesModule } from '../voices/module.ts';
 import { CapabilityGate } from './capability-gate.ts';
 import { CharterCapability } from './charter-capability.ts';
 import { ChimeIns } from './chime-ins.ts';
@@ -78,7 +79,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
 /** Messages to the company: what they want, and what becomes of them. */
 export const chatModule = defineModule({
   name: 'chat',
-  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule],
+  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, voicesModule],
   build: (needs: Needs) => {
     const { settings, gateway, changes, conversations } = needs;
     const gate = new CapabilityGate(settings, gateway);

@@ -6,7 +6,7 @@ import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProposeDecision } from '../llm/schemas/propose-decision.ts';
 import { pendingPlan } from '../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
-import { type AgentVoice, type OrganisationReader, voiceOf } from './agent-voice.ts';
+import { type AgentVoice, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { ConcernRouting } from './concern-routing.ts';
 import { proposePrompt } from './propose-prompt.ts';
