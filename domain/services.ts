@@ -1,3 +1,4 @@
+import { actingModule } from './acting/module.ts';
 import { approvalsModule } from './approvals/module.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
@@ -45,6 +46,7 @@ const modules = [
   inboxModule,
   voicesModule,
   toolsModule,
+  actingModule,
   chatModule,
   setupModule,
   settingsModule,

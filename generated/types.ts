@@ -3087,6 +3087,18 @@ export interface components {
              * @default null
              */
             comment: string | null;
+            /**
+             * @description Replaces the arguments of a parked tool call as a whole; for no other approval. They are held to the schema of the tool.
+             * @default null
+             */
+            arguments: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @default null
+             */
+            conversation_id: string | null;
         };
         /** @description Something that was done and must be answered for. What does not apply to an action is null. */
         AuditEntryResponse: {
@@ -4568,6 +4580,11 @@ export interface components {
         RejectApprovalRequest: {
             /** @description Kept with the decision. */
             reason: string;
+            /**
+             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @default null
+             */
+            conversation_id: string | null;
         };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CapabilityGate } from '../../domain/chat/capability-gate.ts';
-import { MissingCapability } from '../../domain/chat/missing-capability.ts';
 import type { Capability, Turn, TurnOutcome, TurnRequest } from '../../domain/chat/turn.ts';
 import type { Capabilities } from '../../domain/chat/turn-admission.ts';
 import { TurnIntents } from '../../domain/chat/turn-intents.ts';
@@ -77,12 +76,11 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
     seconds += 30;
     await meanwhile();
   };
-  const missing = new MissingCapability();
-  const capabilities = { explain: missing, propose, group_convene: missing, charter: missing, act: missing };
+  const capabilities = { propose };
   return new TurnService({
     ...{ gateway, budgets, conversations, projects },
     leases: new ConversationLeases(server.store.pool, clock, sleep),
-    gate: new CapabilityGate(settings, gateway),
+    gate: new CapabilityGate(settings, gateway, { isWired: true }),
     // An override asks nobody.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),
     capabilities: capabilities as unknown as Capabilities,

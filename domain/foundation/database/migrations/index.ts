@@ -7,6 +7,7 @@ import { CeoHandover } from './0006-ceo-handover.ts';
 import { SpendingDays } from './0007-spending.ts';
 import { ParticipantTables } from './0008-participants.ts';
 import { ChatIndexes } from './0009-chat-indexes.ts';
+import { ActingTables } from './0010-acting.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0007-spending', class: SpendingDays },
   { name: '0008-participants', class: ParticipantTables },
   { name: '0009-chat-indexes', class: ChatIndexes },
+  { name: '0010-acting', class: ActingTables },
 ];
