@@ -12,7 +12,7 @@ import type { ApprovalRecord, ApprovalSource } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { parkedCallAfter } from './approval-parts.ts';
-import { DecisionTurns } from './decision-turns.ts';
+import { spokenDecision } from './decision-turns.ts';
 import { type ShownApproval, shownTo } from './evidence.ts';
 import { findApproval } from './find-approval.ts';
 import { signalResume } from './resume-signals.ts';
@@ -53,12 +53,10 @@ interface DecisionDeps {
  */
 export class ApprovalDecisions {
   readonly #deps: DecisionDeps;
-  readonly #turns: DecisionTurns;
   readonly #effects = new Map<ApprovalSource, DecisionEffect>();
 
   constructor(deps: DecisionDeps) {
     this.#deps = deps;
-    this.#turns = new DecisionTurns(deps.conversations);
   }
 
   /** Registers what a decision on approvals of this source changes, in its own transaction. */
@@ -78,19 +76,20 @@ export class ApprovalDecisions {
     actor: Actor,
     expected: Precondition<ApprovalView>,
   ): Promise<ShownApproval> {
-    const { uow, expiry, urgency } = this.#deps;
+    const { uow, expiry, urgency, conversations } = this.#deps;
     await expiry.sweep();
     return uow.write(async (em) => {
       const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
-      const spoken = await this.#turns.find(decision, actor);
+      const spoken = await spokenDecision(conversations, approval, decision, actor);
       expected(urgency.viewOf(approval));
       this.#requirePending(approval);
       if (decision.arguments !== null && approval.source !== 'parked_context')
         throw new ValidationFailed('Only a parked call has arguments to replace');
-      await this.#turns.record(em, approval, decision, spoken);
+      await spoken.before(em);
       this.#mark(em, approval, decision, actor);
       await em.flush();
       await this.#effects.get(approval.source)?.(em, approval, decision, actor);
+      await spoken.after(em);
       await this.#tell(em, approval, decision);
       return shownTo(actor, urgency.viewOf(approval));
     });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ConversationService, requireOpen } from '../conversations/conversation-service.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
 import type { Decision } from './approval-decisions.ts';
@@ -8,37 +8,30 @@ import { contextFields } from './approval-parts.ts';
 const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
 
-/** Decisions that are said in a conversation of the decider (spec/rules/conversation.md#spoken-decisions). */
-export class DecisionTurns {
-  readonly #conversations: ConversationService;
-
-  constructor(conversations: ConversationService) {
-    this.#conversations = conversations;
-  }
-
-  /** The id of the decider's own conversation, or null when the decision names none. Throws NotFound. */
-  async find({ conversationId }: Decision, actor: Actor): Promise<string | null> {
-    return conversationId === null ? null : (await this.#conversations.findOwn(conversationId, actor)).id;
-  }
-
-  /**
-   * Adds the decision as a turn. The conversation that the approval belongs to is locked along with it, in one order, because the
-   * effect of the decision may write to it next. Throws Conflict when the conversation is closed.
-   */
-  async record(
-    em: EntityManager,
-    approval: ApprovalRecord,
-    decision: Decision,
-    conversationId: string | null,
-  ): Promise<void> {
-    if (conversationId === null) return;
-    const concerned = contextFields.fromJson(approval.context).conversationId;
-    for (const id of [...new Set([conversationId, concerned ?? conversationId])].toSorted()) {
-      const conversation = await this.#conversations.lock(em, id);
-      if (id !== conversationId) continue;
-      requireOpen(conversation);
-      const content = sentenceOf(approval, decision);
-      await this.#conversations.append(em, conversation, { role: 'user', content, purpose: 'action' });
-    }
-  }
+/** Says a decision in a conversation of the decider (spec/rules/conversation.md#spoken-decisions), around the effect of the decision. */
+export interface SpokenDecision {
+  before(em: EntityManager): Promise<void>;
+  after(em: EntityManager): Promise<void>;
 }
+
+const SILENT: SpokenDecision = { before: async () => {}, after: async () => {} };
+
+/**
+ * The decision as a turn to be added. Throws NotFound; its parts throw Conflict when the conversation is closed. A conversation that
+ * the approval itself belongs to is written to before the effect may close it, any other one last of all locks.
+ */
+export const spokenDecision = async (
+  conversations: ConversationService,
+  approval: ApprovalRecord,
+  decision: Decision,
+  actor: Actor,
+): Promise<SpokenDecision> => {
+  if (decision.conversationId === null) return SILENT;
+  const { id } = await conversations.findOwn(decision.conversationId, actor);
+  const say = async (em: EntityManager): Promise<void> => {
+    const content = sentenceOf(approval, decision);
+    await conversations.append(em, await conversations.lockOpen(em, id), { role: 'user', content, purpose: 'action' });
+  };
+  const isConcerned = contextFields.fromJson(approval.context).conversationId === id;
+  return isConcerned ? { ...SILENT, before: say } : { ...SILENT, after: say };
+};
