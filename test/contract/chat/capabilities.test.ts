@@ -87,7 +87,7 @@ describe('one surface', () => {
     const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = charter;
     expect(interviewed.body.data.charter).toMatchObject(content);
   });
-  it('503/8001: acting, which this deployment does not have; 403/1001 goes first', async () => {
+  it('503/8001: acting, which is switched off; 403/1001 goes first', async () => {
     const body = { message: 'Create a department', intent_override: 'act', named_targets: ['Ada'] };
     expect(refusal(await ceo.call('sendTurn', { body }))).toEqual([503, 8001]);
     const { client } = await createPerson(server, 'observer', 'observer');
