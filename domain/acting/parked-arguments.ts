@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApprovalRecord } from '../approvals/approval.entity.ts';
-import type { Decision } from '../approvals/approval-decisions.ts';
 import { contextFields } from '../approvals/approval-parts.ts';
+import type { Decision } from '../approvals/decision.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { Conflict, Forbidden, RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';

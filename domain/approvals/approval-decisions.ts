@@ -5,29 +5,18 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { ApprovalRecord, ApprovalSource } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { parkedCallAfter } from './approval-parts.ts';
+import type { Decision } from './decision.ts';
 import { spokenDecision } from './decision-turns.ts';
 import { type ShownApproval, shownTo } from './evidence.ts';
 import { findApproval } from './find-approval.ts';
 import { signalResume } from './resume-signals.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
-
-/** What somebody decides. */
-export interface Decision {
-  readonly verdict: 'approved' | 'rejected';
-  /** The comment of an approval or the reason of a rejection. */
-  readonly reason: string | null;
-  /** Instead of those of a parked call; null leaves them. */
-  readonly arguments: JsonObject | null;
-  /** The conversation of the decider in which it is said. */
-  readonly conversationId: string | null;
-}
 
 /** What else a decision changes, in its own transaction. */
 export type DecisionEffect = (

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
-import type { Decision } from './approval-decisions.ts';
 import { contextFields } from './approval-parts.ts';
+import type { Decision } from './decision.ts';
 
 const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
