@@ -108,6 +108,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the tools of the organisation by MCP
+         * @description The Model Context Protocol over streamable HTTP, for agents and assistants outside of the platform: `tools/list` shows the tools
+         *     whose operation the caller may use, `tools/call` runs one with the permission of the caller. The body is one JSON-RPC message of
+         *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` it asks for, or of one of the
+         *     revisions that begin with `initialize`; there are no sessions, and each message stands alone. Send `Accept: application/json,
+         *     text/event-stream`. Every credential of the platform works; an API key is the usual one.
+         *
+         *     A tool is an operation of this document that says `x-tool`, under that name. Its arguments are path, query and body of the operation
+         *     in one flat object, `structuredContent` of its result is the `data` (a list under `items`, nothing as `{}`), and the text of its
+         *     content is the same as JSON. What the operation would refuse is a result with `isError` and `{"error", "error_code"}` as text. A tool
+         *     that changes something takes the argument `idempotency_key`: the same key and arguments give the stored result, other arguments an
+         *     error; without one the same call runs again. Closing the connection ends the work that has not been stored yet.
+         *
+         *     - 400: the body is no JSON object (the usual failure), no message of the protocol, names a revision that is not served (-32022,
+         *       with the list) or contradicts its headers (-32020).
+         *     - 403 with 1001 also for a page of another origin.
+         *     - 404: the method is unknown (-32601).
+         *     - 406: `Accept` leaves no form of the answer.
+         *     - 503: the setting `api.mcp_server_enabled` is off.
+         */
+        post: operations["mcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -121,6 +158,27 @@ export interface paths {
          *     envelope. Generate clients from it.
          */
         get: operations["getOpenapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi-3.2.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.2
+         * @description The same document as `getOpenapiJson`, derived from it: `itemSchema` describes event streams frame by frame, and tags stand below
+         *     the tags of their groups. It is not wrapped in an envelope. For tools that know 3.2; most generators of clients take 3.1.
+         */
+        get: operations["getOpenapi32Json"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3835,7 +3893,7 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The provider of this deployment that answers, also where a rule decided and no model had to be asked. */
+        /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
         GeneratedBy: {
             provider: components["schemas"]["GeneratorKind"];
             /** @description The id of the model; `guide-1` for the built-in guide. */
@@ -3974,6 +4032,56 @@ export interface components {
             username: string;
             password: components["schemas"]["GivenPassword"];
         };
+        /** @description A message that was refused before a tool was looked for. */
+        McpError: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description That of the message, where it has one. */
+            id?: string | number | null;
+            /** @description What was wrong. */
+            error: {
+                code: number;
+                message: string;
+                /** @description What belongs to the code */
+                data?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The answer as the one event of a stream. */
+        McpFrame: {
+            /** @constant */
+            event: "message";
+            data: components["schemas"]["McpReply"];
+        };
+        /** @description One request or notification of JSON-RPC 2.0. */
+        McpMessage: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description Of your choice, and in the answer again; a notification has none. */
+            id?: string | number;
+            /** @description Such as `tools/call` */
+            method: string;
+            /** @description As the protocol has them for the method */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A refusal of the protocol, or one that every operation has. */
+        McpRefusal: components["schemas"]["McpError"] | components["schemas"]["FailureResponse"];
+        /** @description The answer to a message that was understood. */
+        McpReply: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
+        /** @description What came of a message. */
+        McpResult: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description That of the message. */
+            id: string | number;
+            /** @description As the protocol has it for the method */
+            result: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description The size class of a model, by its context window; a model of unknown width is `medium`.
          * @enum {string}
@@ -4003,6 +4111,18 @@ export interface components {
             total: number;
             /** @description Whether there are entries after this page. */
             has_more: boolean;
+        };
+        /** @description An OpenAPI 3.2 document. */
+        Openapi32Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description An OpenAPI 3.1 document. */
         OpenapiDocument: {
@@ -5400,6 +5520,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description The request is malformed (the usual failure), or its JSON-RPC message is refused by the protocol: no valid message (-32600), a revision that is not served (-32022) or headers that contradict it (-32020). */
+        McpBadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpRefusal"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description `Accept` names neither `application/json` nor `text/event-stream`, or only one where the revision asks for both. */
+        McpNotAcceptable: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpError"];
+            };
+        };
+        /** @description The method of the message is not offered (-32601). */
+        McpUnknownMethod: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpError"];
+            };
+        };
         /** @description The path exists, but not with this method; `Allow` lists those it has. It belongs to no operation. */
         MethodNotAllowed: {
             headers: {
@@ -5661,6 +5815,21 @@ export interface components {
          */
         Limit: number;
         /**
+         * @description The method of the message, from revision 2026-07-28 on.
+         * @example tools/call
+         */
+        McpMethod: string;
+        /**
+         * @description The name of the tool that is called, from revision 2026-07-28 on.
+         * @example departments.create
+         */
+        McpName: string;
+        /**
+         * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+         * @example 2026-07-28
+         */
+        McpProtocolVersion: string;
+        /**
          * @description How many entries to leave out before the page.
          * @example 0
          */
@@ -5761,7 +5930,7 @@ export interface components {
         Vary: string;
         /** @description Always `Bearer`. */
         WwwAuthenticate: "Bearer";
-        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. */
+        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure. */
         XModelProvider: string;
         /** @description The id of this request, a new UUID each time; the same as `instance` of a failure. */
         XRequestId: components["schemas"]["Uuid"];
@@ -5923,6 +6092,77 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    mcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+                 * @example 2026-07-28
+                 */
+                "mcp-protocol-version"?: components["parameters"]["McpProtocolVersion"];
+                /**
+                 * @description The method of the message, from revision 2026-07-28 on.
+                 * @example tools/call
+                 */
+                "mcp-method"?: components["parameters"]["McpMethod"];
+                /**
+                 * @description The name of the tool that is called, from revision 2026-07-28 on.
+                 * @example departments.create
+                 */
+                "mcp-name"?: components["parameters"]["McpName"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer to a request. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpReply"];
+                    "text/event-stream": components["schemas"]["McpFrame"];
+                };
+            };
+            /** @description A notification was heard; it has no answer. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["McpBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["McpUnknownMethod"];
+            406: components["responses"]["McpNotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getOpenapiJson: {
         parameters: {
             query?: never;
@@ -5940,6 +6180,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi32Json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi32Document"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -39,11 +39,11 @@ export const chatHandlers = ({ turns, ownConversations, gateway }: Services): Ha
     answerOf(await turns.take(turnOf(body), actor, signal, (result, standing) => settle(answerOf(result), standing))),
   streamTurn: async ({ body, actor, signal, settle }) => {
     const stream = await turns.stream(turnOf(body), actor, signal, (result) => settle(answerOf(result)));
-    const { provider } = gateway.generatedBy;
-    return events(
-      framesOf(stream),
-      stream.kind === 'deferred' ? classifiedBy(provider, stream.verdict) : madeBy(provider),
-    );
+    const head =
+      stream.kind === 'deferred'
+        ? classifiedBy(gateway.generatedBy.provider, stream.verdict)
+        : madeBy(stream.generatedBy.provider);
+    return events(framesOf(stream), head);
   },
   classifyTurn: async ({ body, actor, signal }) => {
     const { verdict, generatedBy } = await turns.classify(turnOf(body), actor, signal);

@@ -10,20 +10,26 @@ import { presentCapabilities, presentProbe, presentReadiness } from './presenter
 
 const generated = (name: string): Buffer => readFileSync(new URL(`../generated/${name}`, import.meta.url));
 
-const once = (make: () => string): (() => Buffer) => {
+/** Made at the first visit: documents and pages are large, and most servers are never asked for them. */
+const once = (make: () => string | Buffer): (() => Buffer) => {
   let bytes: Buffer | null = null;
   return () => {
-    bytes ??= Buffer.from(make());
+    bytes ??= asBuffer(make());
     return bytes;
   };
 };
+const asBuffer = (made: string | Buffer): Buffer => (typeof made === 'string' ? Buffer.from(made) : made);
+const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
 export const healthHandlers = ({ health, capabilities }: Services, metrics: Metrics): HandlersOf<'health'> => {
-  const json = generated('openapi.json');
-  const yaml = generated('openapi.yaml');
-  // Made at the first visit: the pages are large, and most servers are never asked for them.
-  const pages = { docs: once(referencePage), errors: once(errorPage) };
+  const pages = {
+    json: once(() => generated('openapi.json')),
+    json32: once(() => generated('openapi-3.2.json')),
+    yaml: once(() => generated('openapi.yaml')),
+    docs: once(referencePage),
+    errors: once(errorPage),
+  };
   return {
     getLiveness: () => ok({ status: 'ok', uptime_seconds: health.uptimeSeconds }),
     getReadiness: async () => {
@@ -40,8 +46,9 @@ export const healthHandlers = ({ health, capabilities }: Services, metrics: Metr
       await capabilities.require('metrics');
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
-    getOpenapiJson: () => document('application/json; charset=utf-8', json),
-    getOpenapiYaml: () => document('application/yaml; charset=utf-8', yaml),
+    getOpenapiJson: () => document(JSON_TYPE, pages.json()),
+    getOpenapi32Json: () => document(JSON_TYPE, pages.json32()),
+    getOpenapiYaml: () => document('application/yaml; charset=utf-8', pages.yaml()),
     getDocs: () => document(HTML, pages.docs()),
     getErrorDocs: () => document(HTML, pages.errors()),
   };

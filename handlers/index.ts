@@ -18,6 +18,7 @@ import { providerHandlers } from './providers.ts';
 import { roleHandlers } from './roles.ts';
 import { settingHandlers } from './settings.ts';
 import { setupHandlers } from './setup.ts';
+import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 
 /** One entry an area of the document; an area without handlers does not compile. */
@@ -42,6 +43,7 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
     chat: chatHandlers(services),
     projects: projectHandlers(services),
     settings: settingHandlers(services),
+    tools: toolHandlers(services),
     users: userHandlers(services),
   };
   const flat: Flat = Object.assign({}, ...Object.values(areas));

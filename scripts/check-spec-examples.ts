@@ -23,9 +23,10 @@ export class ExampleChecker {
       if (asMap(response).$ref === undefined) this.#checkContent(asMap(response), `the ${status}`, report);
   }
 
-  /** A shared response, which every failure is: both forms, each with an example. */
+  /** A shared response, which every failure is: both forms, each with an example, unless a protocol has a form of its own. */
   checkSharedResponse(response: JsonMap, report: Report): void {
-    for (const media of ['application/json', 'application/problem+json'])
+    const forms = response['x-own-form'] === true ? [] : ['application/json', 'application/problem+json'];
+    for (const media of forms)
       if (asMap(response.content)[media] === undefined) report(`a failure needs the form ${media}`);
     this.#checkContent(response, 'the failure', report);
   }

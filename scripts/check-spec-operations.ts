@@ -25,11 +25,16 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 
 const EXTENSIONS = new Set([
   ...['x-access', 'x-rate-limit', 'x-concurrency', 'x-idempotent', 'x-secret-answer', 'x-plain-answer'],
-  ...['x-dry-run', 'x-failures', 'x-answers-unknown', 'x-fern-streaming', 'x-tool'],
+  ...['x-dry-run', 'x-failures', 'x-answers-unknown', 'x-fern-streaming', 'x-tool', 'x-own-origin'],
 ]);
 
 /** What an operation may answer instead of the shared response that the table gives its status. */
-const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = { 401: ['WrongCredentials', 'UnauthorizedSignedOut'] };
+const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
+  400: ['McpBadRequest'],
+  401: ['WrongCredentials', 'UnauthorizedSignedOut'],
+  404: ['McpUnknownMethod'],
+  406: ['McpNotAcceptable'],
+};
 
 /** What a trial can tell besides the answer. */
 const DRY_RUN_WORDS = ['version', 'budget'];

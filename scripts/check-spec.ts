@@ -1,3 +1,4 @@
+import { checkDerivable } from './check-spec-derived.ts';
 import { ExampleChecker } from './check-spec-examples.ts';
 import { checkOperation } from './check-spec-operations.ts';
 import { checkRepeatedValues, checkRepetition } from './check-spec-repetition.ts';
@@ -19,6 +20,7 @@ const faults: SpecFault[] = [
   ...bundle.paths.flatMap(checkRepetition),
   ...checkRepeatedValues(bundle.paths),
   ...checkSchemas(bundle, operations),
+  ...checkDerivable(bundle.document),
 ];
 const examples = new ExampleChecker(bundle.document);
 

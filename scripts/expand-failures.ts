@@ -38,18 +38,19 @@ const header = (name: string): JsonMap => ({ $ref: `headers.yaml#/${name}` });
 
 /**
  * A shared response as OpenAPI has it. `examples` names failures; with them the answer has both forms, so its form depends on the
- * request. One without examples has no body.
+ * request. `schema` is what the JSON form may be where that is more than the envelope. One without examples has the content
+ * it says, in a form of its own, or no body.
  */
-export function expandSharedResponse({ description = '', headers, examples }: JsonMap): JsonMap {
+export function expandSharedResponse({ description = '', headers, examples, schema, content: own }: JsonMap): JsonMap {
   const names = Object.entries(asMap(examples));
-  const form = (schema: string, ending: string): JsonMap => ({
-    schema: { $ref: schema },
+  const form = (file: string, ending: string): JsonMap => ({
+    schema: { $ref: file },
     examples: Object.fromEntries(
       names.map(([name, failure]) => [name, { $ref: `examples/failures.yaml#/${failure}${ending}` }]),
     ),
   });
   const content = {
-    'application/json': form('schemas/envelopes.yaml#/FailureResponse', ''),
+    'application/json': form(String(schema ?? 'schemas/envelopes.yaml#/FailureResponse'), ''),
     'application/problem+json': form('schemas/errors.yaml#/ProblemDetail', 'Problem'),
   };
   return {
@@ -59,6 +60,7 @@ export function expandSharedResponse({ description = '', headers, examples }: Js
       ...(examples !== undefined && { Vary: header('Vary') }),
       ...asMap(headers),
     },
+    ...(own !== undefined && { 'x-own-form': true, content: own }),
     ...(examples !== undefined && { content }),
   };
 }

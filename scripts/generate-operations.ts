@@ -89,6 +89,7 @@ function policyOf(
     isUnlimited: source['x-rate-limit'] === 'none',
     concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),
     idempotency: idempotencyOf(source['x-idempotent'], id, report),
+    hasOwnOrigin: source['x-own-origin'] === true,
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
     body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',

@@ -35,7 +35,7 @@ const sharedIn =
     buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
 
 // Words to our own checks and server; they tell a reader of the published document nothing.
-const INTERNAL_EXTENSIONS = new Set(['x-report', 'x-plain-answer', 'x-secret-answer']);
+const INTERNAL_EXTENSIONS = new Set(['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form']);
 
 function withoutInternals(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutInternals);

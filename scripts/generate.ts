@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stringify } from 'yaml';
 import { bundleSpec } from './generate-bundle.ts';
+import { deriveOpenapi32 } from './generate-openapi-32.ts';
 import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
 import { describePolicies } from './generate-policy-text.ts';
@@ -32,6 +33,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['openapi-3.2.json', `${JSON.stringify(deriveOpenapi32(document), null, 2)}\n`],
     ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
     ['operations.ts', renderOperations(operations, interfaceVersionOf(document))],
     ['tools.json', renderTools(bundle.document, operations)],

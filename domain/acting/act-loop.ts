@@ -7,7 +7,7 @@ import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
-import type { ToolCall, ToolStepResult } from '../llm/provider.ts';
+import type { GeneratedBy, ToolCall, ToolStepResult } from '../llm/provider.ts';
 import type { Tool, ToolTag } from '../tools/tool.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
@@ -52,7 +52,7 @@ export interface Stage {
   /** Makes sure, in every transaction of the run, that nobody else took it over. Throws Conflict. */
   readonly fence: (em: EntityManager) => Promise<void>;
   /** Keeps, in the transaction of a call, what the calls came to so far. */
-  readonly keep: (calls: readonly ToolCallOutcome[]) => Promise<void>;
+  readonly keep: (calls: readonly ToolCallOutcome[], generatedBy: GeneratedBy | null) => Promise<void>;
 }
 
 /** A call that waits for consent, and what was said up to it. */
@@ -70,6 +70,8 @@ export interface Ending {
   readonly finalMessage: string | null;
   readonly calls: readonly ToolCallOutcome[];
   readonly parked: ParkedCall | null;
+  /** Who replied last; null when nobody did. */
+  readonly generatedBy: GeneratedBy | null;
 }
 
 const reasonOf = (error: unknown): TerminationReason | null => {
@@ -89,6 +91,7 @@ export class ActLoop {
   #pending: readonly PendingCall[];
   #isStored: boolean;
   #hasRun: boolean;
+  #generatedBy: GeneratedBy | null = null;
 
   constructor(deps: LoopDeps, stage: Stage) {
     this.#deps = deps;
@@ -119,7 +122,7 @@ export class ActLoop {
   }
 
   #end(reason: TerminationReason, finalMessage: string | null = null): Ending {
-    return { reason, finalMessage, calls: this.#done, parked: null };
+    return { reason, finalMessage, calls: this.#done, parked: null, generatedBy: this.#generatedBy };
   }
 
   async #ask(): Promise<ToolStepResult | TerminationReason> {
@@ -135,10 +138,13 @@ export class ActLoop {
       timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
       signal,
       context,
+      choice: voice.choice,
     };
     if (this.#hasRun && !gateway.isWired) return 'provider_error';
     try {
-      return await gateway.toolStep(call, voice.subject);
+      const reply = await gateway.toolStep(call, voice.subject);
+      this.#generatedBy = reply.generatedBy;
+      return reply;
     } catch (error) {
       signal.throwIfAborted();
       const reason = reasonOf(error);
@@ -213,7 +219,7 @@ export class ActLoop {
   async #finish(em: EntityManager, call: PendingCall, told: ToolText): Promise<void> {
     await this.#stage.fence(em);
     await this.#deps.runs.finishCall(em, this.#run.id, call.position, told);
-    if (this.#hasRun) await this.#stage.keep([...this.#done, this.#outcomeOf(told)]);
+    if (this.#hasRun) await this.#stage.keep([...this.#done, this.#outcomeOf(told)], this.#generatedBy);
   }
 
   #note(told: ToolText): void {

@@ -4,6 +4,7 @@ import type { ConversationRecord, ConversationTurnRecord } from '../conversation
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { newId } from '../foundation/kernel/ids.ts';
+import type { GeneratedBy } from '../llm/provider.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
 import { ActLoop, type Ending, type LoopDeps } from './act-loop.ts';
 import type { ActRecord } from './act-record.ts';
@@ -26,7 +27,13 @@ export interface Instruction {
   /** Makes sure that the turn is still the one of its conversation. Throws Conflict. */
   readonly fence: (em: EntityManager) => Promise<void>;
   /** Called in the transaction of each tool, with what a repetition gets, then last in the closing one, with the end. */
-  readonly settle: (outcome: ActionOutcome, standing: 'meanwhile' | 'final') => Promise<void>;
+  readonly settle: (acted: Acted, standing: 'meanwhile' | 'final') => Promise<void>;
+}
+
+/** What an instruction came to, and who answered; null where nobody but the provider of the deployment did. */
+export interface Acted {
+  readonly action: ActionOutcome;
+  readonly generatedBy: GeneratedBy | null;
 }
 
 const unfinished = (toolCalls: readonly ToolCallOutcome[]): ActionOutcome => ({
@@ -54,7 +61,7 @@ export class ActTurns {
    * Throws BudgetExhausted and ProviderFailed as long as no tool ran, Conflict of the fence, and the reason of the signal. Tools that
    * ran have run.
    */
-  async take(instruction: Instruction): Promise<ActionOutcome> {
+  async take(instruction: Instruction): Promise<Acted> {
     const run = runOf(instruction);
     try {
       const ending = await this.#play(run, instruction);
@@ -69,21 +76,23 @@ export class ActTurns {
 
   #play(run: ActRun, { voice, history, signal, fence, settle }: Instruction): Promise<Ending> {
     const stage = { run, voice, history, pending: [], done: [], approvalId: null, signal, fence };
-    const keep = (calls: readonly ToolCallOutcome[]) => settle(unfinished(calls), 'meanwhile');
+    const keep = (calls: readonly ToolCallOutcome[], generatedBy: GeneratedBy | null) =>
+      settle({ action: unfinished(calls), generatedBy }, 'meanwhile');
     return new ActLoop(this.#deps, { ...stage, keep }).play();
   }
 
-  async #close(em: EntityManager, run: ActRun, instruction: Instruction, ending: Ending): Promise<ActionOutcome> {
+  async #close(em: EntityManager, run: ActRun, instruction: Instruction, ending: Ending): Promise<Acted> {
     const { conversations, record } = this.#deps;
     const { conversation: known, actor, message, voice, fence, settle } = instruction;
     await fence(em);
-    const outcome = await record.end(em, run, voice.agent, ending, actor);
+    const action = await record.end(em, run, voice.agent, ending, actor);
     if (known !== null) {
       const conversation = await conversations.lockOpen(em, known.id);
-      await record.say(em, conversation, voice.agent, outcome, message);
+      await record.say(em, conversation, voice.agent, action, message);
     }
-    await settle(outcome, 'final');
-    return outcome;
+    const acted = { action, generatedBy: ending.generatedBy };
+    await settle(acted, 'final');
+    return acted;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActTurns } from '../acting/act-turns.ts';
+import type { Acted, ActTurns } from '../acting/act-turns.ts';
 import type { ConversationKind } from '../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
@@ -34,17 +34,18 @@ export class ActCapability implements Capability {
     const { message, actor, conversation, history, lease, signal, verdict } = turn;
     const voice = await this.#voiceOf(verdict.namedTargets[0] ?? '');
     const { id: agentId, name: agentName } = voice.agent;
-    const outcomeOf = (action: Awaited<ReturnType<ActTurns['take']>>): TurnOutcome => ({
+    const outcomeOf = ({ action, generatedBy }: Acted): TurnOutcome => ({
       intent: 'act',
       conversationId: conversation?.id ?? null,
       act: { agentId, agentName, action },
+      generatedBy,
     });
-    const action = await this.#deps.acts.take({
+    const acted = await this.#deps.acts.take({
       ...{ message, actor, voice, conversation, history, signal },
       fence: (em) => lease.requireHeld(em),
       settle: (made, standing) => turn.settle(outcomeOf(made), standing),
     });
-    return outcomeOf(action);
+    return outcomeOf(acted);
   }
 
   async #voiceOf(target: string): Promise<AgentVoice> {

@@ -13,6 +13,7 @@ const outcomeOf = (charter: InterviewTurn): TurnOutcome => ({
   intent: 'charter',
   conversationId: charter.conversationId,
   charter,
+  generatedBy: null,
 });
 
 /** The charter interview as a turn of the chat: the same code as its own operation (spec/rules/conversation.md#interview-turn). */

@@ -2,7 +2,7 @@ import type { ConversationKind } from '../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
-import type { StreamCall } from '../llm/provider.ts';
+import type { GeneratedBy, StreamCall } from '../llm/provider.ts';
 import type { SpendingSubject } from '../llm/spending.ts';
 import { type AgentVoice, voiceOf } from '../voices/agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
@@ -40,7 +40,19 @@ interface Preparation {
   readonly responder: Responder;
   readonly call: StreamCall;
   readonly subject: SpendingSubject;
-  readonly outcomeOf: (text: string, confidence: number, chimeIns: readonly ChimeIn[]) => Explained;
+  readonly outcomeOf: (text: string, made: Maker, chimeIns: readonly ChimeIn[]) => Explained;
+}
+
+/** Who answered, and how far the answer is to be trusted. */
+interface Maker {
+  readonly confidence: number;
+  readonly generatedBy: GeneratedBy | null;
+}
+
+/** A stream before its first part. */
+export interface ExplainStream {
+  readonly generatedBy: GeneratedBy;
+  readonly parts: AsyncIterable<ExplainPart>;
 }
 
 /** Answers from the live state of the organisation (spec/rules/chat.md#explain). */
@@ -62,28 +74,41 @@ export class Explain implements Capability {
   async take(turn: Turn): Promise<Explained> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
-    const { text: written, confidence } = await gateway.complete(call, subject);
+    const { text: written, ...made } = await gateway.complete(call, subject);
     const text = answerText(written);
-    const outcome = outcomeOf(text, confidence, await this.#chimesAfter(turn, text, responder));
+    const outcome = outcomeOf(text, made, await this.#chimesAfter(turn, text, responder));
     turn.signal.throwIfAborted();
     await record.keep(turn, outcome, responder);
     return outcome;
   }
 
-  /** The same as it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
-  async *stream(turn: Turn): AsyncGenerator<ExplainPart> {
+  /**
+   * Opens the same as a stream. Who answers is found out before where that waits for no model: the built-in guide routes at once;
+   * else the provider of the deployment is named (spec/rules/chat.md#models-of-agents).
+   */
+  async open(turn: Turn): Promise<ExplainStream> {
+    const { gateway } = this.#deps;
+    const { generatedBy } = gateway;
+    if (!generatedBy.isBuiltIn) return { generatedBy, parts: this.#stream(turn, null) };
+    const preparation = await this.#prepare(turn);
+    const maker = await gateway.makerOf(preparation.call.choice ?? null);
+    return { generatedBy: maker, parts: this.#stream(turn, preparation) };
+  }
+
+  /** As it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
+  async *#stream(turn: Turn, prepared: Preparation | null): AsyncGenerator<ExplainPart> {
     const { gateway, record } = this.#deps;
-    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
+    const { responder, call, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
     const answer = new AnswerText();
-    let trust = 0;
+    let made: Maker = { confidence: 0, generatedBy: null };
     for await (const part of gateway.stream(call, subject)) {
-      if (part.kind === 'end') trust = part.confidence;
+      if (part.kind === 'end') made = part;
       else yield* delta(answer.add(part.text));
     }
     yield* delta(answer.end());
     const text = answer.toString();
     turn.signal.throwIfAborted();
-    const outcome = outcomeOf(text, trust, []);
+    const outcome = outcomeOf(text, made, []);
     await record.keep(turn, outcome, responder);
     yield { event: 'complete', outcome };
     for (const chimeIn of await this.#chimesAfter(turn, text, responder)) yield { event: 'chime', chimeIn };
@@ -100,12 +125,13 @@ export class Explain implements Capability {
     return {
       responder,
       subject: voice?.subject ?? {},
-      call: { ...answerBounds(settings), messages, signal, context },
-      outcomeOf: (answer, confidence, chimeIns) => ({
+      call: { ...answerBounds(settings), messages, signal, context, choice: voice?.choice ?? null },
+      outcomeOf: (answer, { confidence, generatedBy }, chimeIns) => ({
         intent: 'explain',
         conversationId: conversation?.id ?? null,
         answer: { answer, confidence, ...records, ...responder.choice },
         chimeIns,
+        generatedBy,
       }),
     };
   }

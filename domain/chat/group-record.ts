@@ -58,7 +58,12 @@ export class GroupRecord {
         truncatedReason: round.truncatedReason,
         pendingInvites: await invites.park(em, conversation, spoken, turn.actor),
       };
-      const outcome: TurnOutcome = { intent: 'group_convene', conversationId, group };
+      const outcome: TurnOutcome = {
+        intent: 'group_convene',
+        conversationId,
+        group,
+        generatedBy: spoken[0]?.generatedBy ?? null,
+      };
       await turn.settle(outcome);
       return outcome;
     });

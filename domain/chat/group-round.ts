@@ -2,7 +2,7 @@ import type { ConversationTurnRecord } from '../conversations/conversation.entit
 import type { Invitation } from '../conversations/participants.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import type { Usage } from '../llm/provider.ts';
+import type { GeneratedBy, Usage } from '../llm/provider.ts';
 import type { GroupContribution } from '../llm/schemas/group-contribution.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
@@ -35,6 +35,7 @@ export interface Spoken {
   readonly content: string;
   readonly invite: GroupContribution['invite'];
   readonly usage: Usage;
+  readonly generatedBy: GeneratedBy;
 }
 
 /** What a round came to. */
@@ -90,7 +91,10 @@ export class Round {
     const { agent } = member.voice;
     const speech = await this.#ask(member);
     if (speech === null || speech.message === '') this.#skipped.push(agent.id);
-    else this.#spoken.push({ agent, content: speech.message, invite: speech.invite, usage: speech.usage });
+    else {
+      const { message: content, invite, usage, generatedBy } = speech;
+      this.#spoken.push({ agent, content, invite, usage, generatedBy });
+    }
   }
 
   async #ask({ voice, invitation }: Member): Promise<Speech | null> {

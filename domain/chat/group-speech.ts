@@ -3,7 +3,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../llm/failures.ts';
 import { maskCredentials } from '../llm/masking.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
-import type { Usage } from '../llm/provider.ts';
+import type { GeneratedBy, ModelChoice, Usage } from '../llm/provider.ts';
 import type { GroupContribution } from '../llm/schemas/group-contribution.ts';
 import { groupPrompt, type SpeechPrompt } from './group-prompt.ts';
 import { MAX_MESSAGE, storable } from './storable.ts';
@@ -13,6 +13,11 @@ const TEMPERATURE = 0.3;
 /** What an agent said; the message may be blank. */
 export interface Speech extends GroupContribution {
   readonly usage: Usage;
+  readonly generatedBy: GeneratedBy;
+}
+
+interface Reply extends Pick<Speech, 'usage' | 'generatedBy'> {
+  readonly reply: GroupContribution;
 }
 
 /** What was said, as it is kept. */
@@ -30,7 +35,7 @@ export class GroupSpeech {
 
   /** Throws BudgetExhausted, ProviderFailed, and the reason of `signal`. */
   async of(prompt: SpeechPrompt, signal: AbortSignal): Promise<Speech> {
-    const { agent, subject } = prompt.voice;
+    const { agent, subject, choice } = prompt.voice;
     const call = {
       messages: groupPrompt(prompt),
       temperature: TEMPERATURE,
@@ -38,20 +43,22 @@ export class GroupSpeech {
       timeoutSeconds: this.#settings.number('chat', 'model_timeout_seconds'),
       signal,
       context: { task: 'group', message: prompt.message, speaker: { name: agent.name, role: agent.role } },
+      choice,
     } as const;
     if (!prompt.mayInvite) {
-      const { text, usage } = await this.#gateway.complete(call, subject);
-      return { message: kept(text), invite: null, usage };
+      const { text, usage, generatedBy } = await this.#gateway.complete(call, subject);
+      return { message: kept(text), invite: null, usage, generatedBy };
     }
-    const { reply, usage } = await this.#gateway
+    const { reply, usage, generatedBy } = await this.#gateway
       .structured({ ...call, schema: 'group_contribution' }, subject)
-      .catch(asPlainMessage);
-    return { ...reply, message: kept(reply.message), usage };
+      .catch((error: unknown) => this.#asPlainMessage(error, choice));
+    return { ...reply, message: kept(reply.message), usage, generatedBy };
+  }
+
+  /** A reply that breaks its contract is a message as a whole, without an invite. */
+  async #asPlainMessage(error: unknown, choice: ModelChoice | null): Promise<Reply> {
+    if (!(error instanceof ReplyInvalid)) throw error;
+    const reply = { message: error.text, invite: null };
+    return { reply, usage: error.usage, generatedBy: await this.#gateway.makerOf(choice) };
   }
 }
-
-/** A reply that breaks its contract is a message as a whole, without an invite. */
-const asPlainMessage = (error: unknown): { readonly reply: GroupContribution; readonly usage: Usage } => {
-  if (!(error instanceof ReplyInvalid)) throw error;
-  return { reply: { message: error.text, invite: null }, usage: error.usage };
-};

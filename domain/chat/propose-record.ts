@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationService, NewTurn } from '../conversations/conversation-service.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { GeneratedBy } from '../llm/provider.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
 import type { PendingPlan, PlanDrafts } from '../plans/plan-drafts.ts';
@@ -9,8 +10,12 @@ import type { Responder } from './concern-routing.ts';
 import type { DraftedPlan, Proposal } from './propose-result.ts';
 import type { Turn, TurnOutcome } from './turn.ts';
 
+/** Who answers a proposal; `generatedBy` is null where no model was asked. */
+export type Proposer = Responder & { readonly generatedBy: GeneratedBy | null };
+
 /** Nobody was looked for. */
-const NOBODY: Responder = {
+const NOBODY: Proposer = {
+  generatedBy: null,
   choice: {
     responderRole: null,
     responderName: null,
@@ -54,7 +59,7 @@ export class ProposeRecord {
   }
 
   /** Message and question; the status of the conversation stays. */
-  async question(turn: Turn, question: string, responder: Responder): Promise<TurnOutcome> {
+  async question(turn: Turn, question: string, responder: Proposer): Promise<TurnOutcome> {
     return this.#write(turn, responder, async (em, conversation) => {
       await this.#answer(em, conversation, responder, { content: question, purpose: 'question' });
       return asked(question, false);
@@ -71,7 +76,7 @@ export class ProposeRecord {
   }
 
   /** Message, plan and the turn that announces it; the conversation is proposed. */
-  async draft(turn: Turn, proposed: ProposedPlan, responder: Responder): Promise<TurnOutcome> {
+  async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<TurnOutcome> {
     const { actor, projectId } = turn;
     return this.#write(turn, responder, async (em, conversation, pending) => {
       const plan = await this.#drafts.store(em, conversation, { proposed, projectId, actor }, pending);
@@ -81,7 +86,7 @@ export class ProposeRecord {
     });
   }
 
-  async #write(turn: Turn, { choice }: Responder, work: Write): Promise<TurnOutcome> {
+  async #write(turn: Turn, { choice, generatedBy }: Proposer, work: Write): Promise<TurnOutcome> {
     const { conversation: known, message, actor } = turn;
     return this.#uow.write(async (em) => {
       await turn.lease.requireHeld(em);
@@ -95,7 +100,7 @@ export class ProposeRecord {
       await em.flush();
       const { id: conversationId } = conversation;
       const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
-      const outcome: TurnOutcome = { intent: 'propose', conversationId, propose };
+      const outcome: TurnOutcome = { intent: 'propose', conversationId, propose, generatedBy };
       await turn.settle(outcome);
       return outcome;
     });

@@ -3,7 +3,7 @@ import { answersIn, spokenIn } from '../conversations/spoken-turns.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
-import type { ProposeDecision } from '../llm/schemas/propose-decision.ts';
+import type { Made, StructuredResult } from '../llm/provider.ts';
 import { pendingPlan } from '../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import { type AgentVoice, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
@@ -23,6 +23,8 @@ export interface ProposeDeps {
   readonly routing: Pick<ConcernRouting, 'route'>;
   readonly record: ProposeRecord;
 }
+
+type Decided = Made<StructuredResult<'propose_decision'>>;
 
 /** Roles a prompt names; an organisation can have a thousand. */
 const MAX_ROLES = 100;
@@ -58,15 +60,16 @@ export class ProposeService implements Capability {
     const voice = agent === null ? null : await voiceOf(uow, agent, departmentId);
     const { organisation } = await changes.read();
     const roles = [...new Set(organisation.agents.map(({ role }) => role))].slice(0, MAX_ROLES);
-    const decision = await this.#decide(turn, roles, voice);
+    const { reply: decision, generatedBy } = await this.#decide(turn, roles, voice);
+    const proposer = { ...responder, generatedBy };
     // Who is gone did not hear the answer and will say the same again.
     turn.signal.throwIfAborted();
     return decision.needs_clarification
-      ? record.question(turn, decision.clarifying_question, responder)
-      : record.draft(turn, decision.plan, responder);
+      ? record.question(turn, decision.clarifying_question, proposer)
+      : record.draft(turn, decision.plan, proposer);
   }
 
-  async #decide(turn: Turn, roles: readonly string[], voice: AgentVoice | null): Promise<ProposeDecision> {
+  async #decide(turn: Turn, roles: readonly string[], voice: AgentVoice | null): Promise<Decided> {
     const { settings, gateway, projectDirectory, uow } = this.#deps;
     const { message, projectId: projectHint, history, signal } = turn;
     const context = { turns: spokenIn(history), message, projectHint };
@@ -80,7 +83,8 @@ export class ProposeService implements Capability {
       timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
       signal,
       context,
+      choice: voice?.choice ?? null,
     } as const;
-    return (await gateway.structured(call, voice?.subject ?? {})).reply;
+    return gateway.structured(call, voice?.subject ?? {});
   }
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
+import type { ExplainPart } from './explain.ts';
 import type { ChimeIn, Standing, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
 import { type AdmissionDeps, type Heard, TurnAdmission } from './turn-admission.ts';
 
@@ -17,7 +18,12 @@ export type ExplainFrame =
 /** Only an explanation is streamed; every other turn is to be sent again, as a whole. */
 export type TurnStream =
   | { readonly kind: 'deferred'; readonly verdict: TurnVerdict }
-  | { readonly kind: 'explain'; readonly frames: AsyncIterable<ExplainFrame> };
+  | {
+      readonly kind: 'explain';
+      /** Who answers, as far as that is known before. */
+      readonly generatedBy: GeneratedBy;
+      readonly frames: AsyncIterable<ExplainFrame>;
+    };
 
 /** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
 export type Settle = (result: TurnResult, standing?: Standing) => Promise<void>;
@@ -64,7 +70,13 @@ export class TurnService {
     if (heard.verdict.intent !== 'explain') return { kind: 'deferred', verdict: heard.verdict };
     const turn = await this.#admit(heard, settle);
     signal.addEventListener('abort', () => void turn.lease.release(), { once: true });
-    return { kind: 'explain', frames: this.#frames(turn) };
+    try {
+      const { generatedBy, parts } = await this.#deps.capabilities.explain.open(turn);
+      return { kind: 'explain', generatedBy, frames: this.#frames(turn, parts) };
+    } catch (error) {
+      await turn.lease.release();
+      throw error;
+    }
   }
 
   /** Who is gone did not hear the answer and will ask again: what is about to be written then is not. */
@@ -75,9 +87,9 @@ export class TurnService {
     });
   }
 
-  async *#frames(turn: Turn): AsyncGenerator<ExplainFrame> {
+  async *#frames(turn: Turn, parts: AsyncIterable<ExplainPart>): AsyncGenerator<ExplainFrame> {
     try {
-      for await (const part of this.#deps.capabilities.explain.stream(turn)) {
+      for await (const part of parts) {
         // What is recorded needs the lease no longer, however long the remarks take.
         if (part.event === 'complete') await turn.lease.release();
         yield part.event === 'complete'
@@ -90,6 +102,6 @@ export class TurnService {
   }
 
   #resultOf(verdict: TurnVerdict, outcome: TurnOutcome): TurnResult {
-    return { verdict, outcome, generatedBy: this.#deps.gateway.generatedBy };
+    return { verdict, outcome, generatedBy: outcome.generatedBy ?? this.#deps.gateway.generatedBy };
   }
 }

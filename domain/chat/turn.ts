@@ -56,8 +56,7 @@ export interface ChimeIn {
   readonly content: string;
 }
 
-/** What a capability came to. */
-export type TurnOutcome =
+type Outcome =
   | {
       readonly intent: 'explain';
       readonly conversationId: string | null;
@@ -78,6 +77,12 @@ export interface ActResult {
   readonly agentName: string;
   readonly action: ActionOutcome;
 }
+
+/** What a capability came to. */
+export type TurnOutcome = Outcome & {
+  /** Who made it; null where nobody but the provider of the deployment did. */
+  readonly generatedBy: GeneratedBy | null;
+};
 
 /** The answer to a turn. */
 export interface TurnResult {

@@ -3,6 +3,7 @@ import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
+import type { ToolRuns } from '../tools/tool-runs.ts';
 import { CapabilityService } from './capability-service.ts';
 import { HealthService } from './health-service.ts';
 
@@ -10,12 +11,13 @@ interface Needs extends Foundation {
   readonly chatGate: CapabilityGate;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
+  readonly tools: ToolRuns;
 }
 
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
-  build: ({ lookups, listener, clock, settings, isDurable, chatGate, gateway, providers }: Needs) => ({
+  build: ({ lookups, listener, clock, settings, isDurable, chatGate, gateway, providers, tools }: Needs) => ({
     services: {
       health: new HealthService(lookups, listener, clock, gateway, providers),
       capabilities: new CapabilityService(settings, {
@@ -28,6 +30,7 @@ export const healthModule = defineModule({
         multiVoice: () => chatGate.isMultiVoiced,
         // Nobody asks without a database: it has just told who the caller is.
         charter: () => gateway.isWired,
+        mcpServer: () => settings.boolean('api', 'mcp_server_enabled') && tools.isWired,
         metrics: () => settings.boolean('api', 'metrics_enabled'),
         durablePersistence: () => isDurable,
       }),

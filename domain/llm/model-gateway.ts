@@ -2,10 +2,13 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ProviderFailed, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import { ReplyInvalid } from './failures.ts';
 import { maskCredentials } from './masking.ts';
+import type { ModelChoices } from './model-choices.ts';
 import {
   type GeneratedBy,
   generatedBy,
+  type Made,
   type Message,
+  type ModelChoice,
   type ModelProvider,
   type StreamCall,
   type StreamPart,
@@ -26,7 +29,11 @@ interface GuardedCall {
   readonly messages: readonly Message[];
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
+  readonly choice?: ModelChoice | null;
 }
+
+/** Part of a stream whose end tells who wrote it. */
+export type MadePart = Exclude<StreamPart, { kind: 'end' }> | Made<Extract<StreamPart, { kind: 'end' }>>;
 
 const maskMessage = (message: Message): Message => {
   const content = maskCredentials(message.content);
@@ -41,7 +48,7 @@ const maskMessage = (message: Message): Message => {
 const masked = <C extends GuardedCall>(call: C): C => ({ ...call, messages: call.messages.map(maskMessage) });
 
 /**
- * The one way to a model. Credentials are masked in everything that is sent; the price of a call is held under every cap of
+ * The one way to a model: that of the deployment, or the one a call chooses, where it can be had. Credentials are masked in everything that is sent; the price of a call is held under every cap of
  * `subject` before it is made and settled to the reported usage after it; a call that fails or is given up frees its hold, and the
  * hold of a process that dies lapses. No transaction is open while a model thinks. Untrusted content is fenced where prompts are
  * built, by `fence`, because only there it is known what is untrusted.
@@ -52,12 +59,14 @@ export class ModelGateway {
   readonly #provider: ModelProvider;
   readonly #spending: Spending;
   readonly #uow: UnitOfWork;
+  readonly #choices: ModelChoices;
   #hasLastCallWorked: boolean | null = null;
 
-  constructor(provider: ModelProvider, spending: Spending, uow: UnitOfWork) {
+  constructor(provider: ModelProvider, spending: Spending, uow: UnitOfWork, choices: ModelChoices) {
     this.#provider = provider;
     this.#spending = spending;
     this.#uow = uow;
+    this.#choices = choices;
   }
 
   /** Whether there is a provider at all. */
@@ -70,9 +79,14 @@ export class ModelGateway {
     return this.#hasLastCallWorked;
   }
 
-  /** Who makes the answers. */
+  /** Who makes the answers of calls that choose no model. */
   get generatedBy(): GeneratedBy {
     return generatedBy(this.#provider);
+  }
+
+  /** Who makes the answers of calls with this choice. */
+  async makerOf(choice: ModelChoice | null): Promise<GeneratedBy> {
+    return generatedBy(await this.#answering(choice));
   }
 
   /** Throws ServiceUnavailable without a provider: the gate of all that needs one (spec/rules/conversation.md#provider-kinds). */
@@ -80,66 +94,80 @@ export class ModelGateway {
     if (!this.isWired) throw new ServiceUnavailable('No model provider is configured');
   }
 
-  complete(call: TextCall, subject: SpendingSubject): Promise<TextResult> {
-    return this.#guarded(call, subject, () => this.#provider.complete(masked(call)));
+  complete(call: TextCall, subject: SpendingSubject): Promise<Made<TextResult>> {
+    return this.#guarded(call, subject, (provider) => provider.complete(masked(call)));
   }
 
-  structured<N extends SchemaName>(call: StructuredCall<N>, subject: SpendingSubject): Promise<StructuredResult<N>> {
-    return this.#guarded(call, subject, () => this.#provider.structured(masked(call)));
+  structured<N extends SchemaName>(
+    call: StructuredCall<N>,
+    subject: SpendingSubject,
+  ): Promise<Made<StructuredResult<N>>> {
+    return this.#guarded(call, subject, (provider) => provider.structured(masked(call)));
   }
 
-  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<ToolStepResult> {
-    return this.#guarded(call, subject, () => this.#provider.toolStep(masked(call)));
+  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<Made<ToolStepResult>> {
+    return this.#guarded(call, subject, (provider) => provider.toolStep(masked(call)));
   }
 
   /** Leaving the loop early aborts the call. Only a stream that came to its end is paid. */
-  async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<StreamPart> {
-    const hold = await this.#hold(call, subject);
+  async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<MadePart> {
+    const provider = await this.#answering(call.choice);
+    const hold = await this.#hold(provider, call, subject);
     let usage: Usage | null = null;
     try {
-      for await (const part of this.#provider.stream(masked(call))) {
+      for await (const part of provider.stream(masked(call))) {
         if (part.kind === 'end') usage = part.usage;
-        yield part;
+        yield part.kind === 'end' ? { ...part, generatedBy: generatedBy(provider) } : part;
       }
       this.#hasLastCallWorked = true;
     } catch (error) {
       this.#noteFailure(error);
       throw error;
     } finally {
-      await (usage === null ? release(hold) : this.#settle(hold, usage));
+      await (usage === null ? release(hold) : this.#settle(provider, hold, usage));
     }
   }
 
   async #guarded<R extends { readonly usage: Usage }>(
     call: GuardedCall,
     subject: SpendingSubject,
-    make: () => Promise<R>,
-  ): Promise<R> {
-    const hold = await this.#hold(call, subject);
-    const result = await make().catch(async (error: unknown) => {
+    make: (provider: ModelProvider) => Promise<R>,
+  ): Promise<Made<R>> {
+    const provider = await this.#answering(call.choice);
+    const hold = await this.#hold(provider, call, subject);
+    const result = await make(provider).catch(async (error: unknown) => {
       this.#noteFailure(error);
       // A reply that cannot be used was written all the same, and costs.
-      await (error instanceof ReplyInvalid ? this.#settle(hold, error.usage).catch(() => {}) : release(hold));
+      await (error instanceof ReplyInvalid ? this.#settle(provider, hold, error.usage).catch(() => {}) : release(hold));
       throw error;
     });
     this.#hasLastCallWorked = true;
-    await this.#settle(hold, result.usage);
-    return result;
+    await this.#settle(provider, hold, result.usage);
+    return { ...result, generatedBy: generatedBy(provider) };
   }
 
-  async #hold({ messages, maxOutputTokens, signal }: GuardedCall, subject: SpendingSubject): Promise<BudgetHold> {
+  async #answering(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
     if (this.#uow.isOpen) throw new Error('a model was called inside a transaction');
-    signal.throwIfAborted();
-    return this.#spending.hold(this.#priceOf(estimatePromptTokens(messages), maxOutputTokens), subject);
+    const chosen = choice == null ? null : await this.#choices.answering(choice);
+    return chosen ?? this.#provider;
   }
 
-  async #settle(hold: BudgetHold, usage: Usage): Promise<void> {
-    await hold.settle(this.#priceOf(usage.inputTokens, usage.outputTokens), usage);
+  async #hold(
+    provider: ModelProvider,
+    { messages, maxOutputTokens, signal }: GuardedCall,
+    subject: SpendingSubject,
+  ): Promise<BudgetHold> {
+    signal.throwIfAborted();
+    return this.#spending.hold(this.#priceOf(provider, estimatePromptTokens(messages), maxOutputTokens), subject);
+  }
+
+  async #settle(provider: ModelProvider, hold: BudgetHold, usage: Usage): Promise<void> {
+    await hold.settle(this.#priceOf(provider, usage.inputTokens, usage.outputTokens), usage);
   }
 
   /** The built-in guide costs nothing, whatever the prices say. */
-  #priceOf(inputTokens: number, outputTokens: number): number {
-    return this.#provider.kind === 'guided' ? 0 : this.#spending.priceOf(inputTokens, outputTokens);
+  #priceOf({ kind }: ModelProvider, inputTokens: number, outputTokens: number): number {
+    return kind === 'guided' ? 0 : this.#spending.priceOf(inputTokens, outputTokens);
   }
 
   /** A call given up by its caller says nothing about the provider. */

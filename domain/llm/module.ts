@@ -1,5 +1,6 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
+import type { ModelChoices } from './model-choices.ts';
 import { ModelGateway } from './model-gateway.ts';
 import type { ModelProvider } from './provider.ts';
 import type { Spending } from './spending.ts';
@@ -7,11 +8,14 @@ import type { Spending } from './spending.ts';
 interface Needs extends Foundation {
   /** What answers: the default model provider. */
   readonly model: ModelProvider;
+  readonly catalogue: ModelChoices;
   readonly budgets: Spending;
 }
 
 /** The one way to a model. */
 export const llmModule = defineModule({
   name: 'llm',
-  build: ({ model, budgets, uow }: Needs) => ({ services: { gateway: new ModelGateway(model, budgets, uow) } }),
+  build: ({ model, catalogue, budgets, uow }: Needs) => ({
+    services: { gateway: new ModelGateway(model, budgets, uow, catalogue) },
+  }),
 });

@@ -24,6 +24,12 @@ export interface Usage {
   readonly outputTokens: number;
 }
 
+/** The model that a voice is bound to: a provider of the catalogue by its name, and the id of a model. */
+export interface ModelChoice {
+  readonly provider: string;
+  readonly modelId: string;
+}
+
 interface Call<C> {
   readonly messages: readonly Message[];
   readonly temperature: number;
@@ -33,6 +39,8 @@ interface Call<C> {
   /** Aborted when the request behind the call is gone. The call then rejects with the signal's reason. */
   readonly signal: AbortSignal;
   readonly context: C;
+  /** The model of the agent in whose voice the call speaks; without one the deployment's own answers. */
+  readonly choice?: ModelChoice | null;
 }
 
 export type TextCall = Call<ExplainContext | GroupContext>;
@@ -106,3 +114,6 @@ export const generatedBy = ({ kind, model }: ModelProvider): GeneratedBy => ({
   model,
   isBuiltIn: kind === 'guided',
 });
+
+/** A result, and who made it. */
+export type Made<R> = R & { readonly generatedBy: GeneratedBy };

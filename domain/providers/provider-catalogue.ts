@@ -1,29 +1,12 @@
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import type { ModelChoices } from '../llm/model-choices.ts';
+import type { ModelChoice, ModelProvider } from '../llm/provider.ts';
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { ModelOffers } from '../organisation/value/model-pair.ts';
-import type { CatalogueModel, OfferedModel } from './catalogue-model.ts';
-import { GUIDE_MODEL, unknownModel } from './catalogue-model.ts';
-import { EndpointProbe, type ProbeEnvironment } from './endpoint-probe.ts';
+import { type CatalogueEntry, type CatalogueSources, entriesOf } from './catalogue-entries.ts';
+import { type CatalogueModel, type OfferedModel, unknownModel } from './catalogue-model.ts';
+import type { ProbeEnvironment } from './endpoint-probe.ts';
 import { tierOf } from './model-matching.ts';
-import type { FileProvider } from './provider-file.ts';
-
-/** The model provider of the environment (MODEL_PROVIDER). It answers the chat and stands first in the catalogue. */
-export type EnvironmentProvider =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'guided' }
-  | {
-      readonly kind: 'openai-compatible';
-      readonly baseUrl: string;
-      readonly apiKey: string | null;
-      readonly modelId: string;
-    };
-
-/** Where the catalogue comes from. `readVariable` reads an environment variable that holds a key. */
-export interface CatalogueSources {
-  readonly environment: EnvironmentProvider;
-  readonly file: readonly FileProvider[];
-  readonly readVariable: (name: string) => string | undefined;
-}
 
 /** What a client may see of a provider. `checkedAt` is null while nothing was asked; the built-in guide is never asked. */
 export interface ProviderStatus {
@@ -35,36 +18,6 @@ export interface ProviderStatus {
   readonly models: readonly CatalogueModel[];
 }
 
-interface CatalogueEntry {
-  readonly name: string;
-  readonly isDefault: boolean;
-  /** Null for a guided provider. */
-  readonly probe: EndpointProbe | null;
-  /** Null when the endpoint itself says what it offers. */
-  readonly configuredModels: readonly CatalogueModel[] | null;
-}
-
-const entryOfEnvironment = (provider: EnvironmentProvider, probing: ProbeEnvironment): CatalogueEntry[] => {
-  if (provider.kind === 'none') return [];
-  if (provider.kind === 'guided') {
-    return [{ name: 'guided', isDefault: true, probe: null, configuredModels: [GUIDE_MODEL] }];
-  }
-  const probe = new EndpointProbe(provider.baseUrl, () => provider.apiKey, probing);
-  return [{ name: 'default', isDefault: true, probe, configuredModels: [unknownModel(provider.modelId)] }];
-};
-
-const entryOfFile = (
-  { name, kind, baseUrl, apiKeyEnv, models }: FileProvider,
-  readVariable: CatalogueSources['readVariable'],
-  probing: ProbeEnvironment,
-): CatalogueEntry => {
-  if (kind === 'guided' || baseUrl === null) {
-    return { name, isDefault: false, probe: null, configuredModels: [GUIDE_MODEL] };
-  }
-  const readApiKey = (): string | null => (apiKeyEnv === null ? null : (readVariable(apiKeyEnv) ?? null));
-  return { name, isDefault: false, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models };
-};
-
 const modelsOf = ({ configuredModels, probe }: CatalogueEntry): readonly CatalogueModel[] =>
   configuredModels ?? (probe?.latest?.modelIds ?? []).map(unknownModel);
 
@@ -73,16 +26,11 @@ const modelsOf = ({ configuredModels, probe }: CatalogueEntry): readonly Catalog
  * file (spec/rules/organisation.md#provider-catalogue). Models written in the configuration count as written; a provider without
  * any offers what its endpoint lists. Addresses and keys never leave the probes.
  */
-export class ProviderCatalogue implements ModelOffers {
+export class ProviderCatalogue implements ModelOffers, ModelChoices {
   readonly #entries: readonly CatalogueEntry[];
 
-  constructor({ environment, file, readVariable }: CatalogueSources, probing: ProbeEnvironment) {
-    // Without a model provider the deployment has none at all, whatever the file says.
-    const extra = environment.kind === 'none' ? [] : file;
-    this.#entries = [
-      ...entryOfEnvironment(environment, probing),
-      ...extra.map((provider) => entryOfFile(provider, readVariable, probing)),
-    ];
+  constructor(sources: CatalogueSources, probing: ProbeEnvironment) {
+    this.#entries = entriesOf(sources, probing);
   }
 
   get isEmpty(): boolean {
@@ -111,6 +59,14 @@ export class ProviderCatalogue implements ModelOffers {
   /** Whether the provider exists and offers a model of that id. */
   offers(provider: string, modelId: string): boolean {
     return this.find(provider)?.some((model) => model.id === modelId) ?? false;
+  }
+
+  async answering({ provider, modelId }: ModelChoice): Promise<ModelProvider | null> {
+    const entry = this.#entries.find(({ name }) => name === provider);
+    if (entry === undefined) return null;
+    if (entry.configuredModels === null) await entry.probe?.current();
+    const model = modelsOf(entry).find(({ id }) => id === modelId);
+    return model === undefined || model.embedding ? null : entry.answering(modelId);
   }
 
   /** Asks the providers that list their own models for lists not older than 30 s. Call it before a transaction, not inside. */

@@ -1,9 +1,13 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
+import { KeyedRuns } from './keyed-runs.ts';
 import { ToolRuns } from './tool-runs.ts';
 
 /** Operations of the interface as tools of agents and of MCP clients. */
 export const toolsModule = defineModule({
   name: 'tools',
-  build: ({ uow, audit }: Foundation) => ({ services: { tools: new ToolRuns(uow, audit) } }),
+  build: ({ uow, audit, idempotency }: Foundation) => {
+    const tools = new ToolRuns(uow, audit);
+    return { services: { tools, keyedTools: new KeyedRuns(tools, idempotency) } };
+  },
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Forbidden } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject, JsonValue } from '../foundation/kernel/canonical-json.ts';
 import { maskCredentials } from '../llm/masking.ts';
@@ -82,6 +83,17 @@ export class ToolRuns {
   /** The arguments with defaults filled in. Throws RequestInvalid. */
   check(tool: Tool, given: JsonObject): JsonObject {
     return this.#wired.check(tool, given);
+  }
+
+  /**
+   * The arguments of a call that the caller may make, with defaults filled in. Throws Forbidden before it looks at them, then
+   * RequestInvalid, then what `permit` throws.
+   */
+  async prepare(tool: Tool, given: JsonObject, actor: Actor): Promise<JsonObject> {
+    if (!this.#wired.mayUse(tool, actor)) throw new Forbidden('You do not have the permission for this');
+    const args = this.check(tool, given);
+    await this.permit(tool, args, actor);
+    return args;
   }
 
   /** Throws Forbidden, or NotFound for an unknown department. */

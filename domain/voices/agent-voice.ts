@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
+import type { ModelChoice } from '../llm/provider.ts';
 import type { SpendingSubject } from '../llm/spending.ts';
 import { neutralise } from '../llm/untrusted.ts';
 import { findRole } from '../organisation/roles/role-rows.ts';
@@ -13,11 +14,13 @@ export interface OrganisationReader {
   readIn(em: EntityManager): Promise<{ readonly organisation: Organisation }>;
 }
 
-/** An agent as it is heard: with what its role is told, and the department that pays. */
+/** An agent as it is heard: with what its role is told, the model it is bound to, and the department that pays. */
 export interface AgentVoice {
   readonly agent: Agent;
   /** The role's own instructions; null where it has none. */
   readonly rolePrompt: string | null;
+  /** Null where it is bound to none. */
+  readonly choice: ModelChoice | null;
   readonly subject: SpendingSubject;
 }
 
@@ -25,10 +28,15 @@ export interface AgentVoice {
 export const departmentOf = ({ departments }: Organisation, { department }: Agent): string | null =>
   departments.find(({ name }) => nameKey(name) === nameKey(department))?.id ?? null;
 
+/** The model an agent is bound to, for a call in its voice (spec/rules/chat.md#models-of-agents). */
+const choiceOf = ({ modelProvider: provider, modelId }: Agent): ModelChoice | null =>
+  provider === null || modelId === null ? null : { provider, modelId };
+
 /** How an agent is heard (spec/rules/chat.md#group-rounds). */
 export const voiceOf = async (uow: UnitOfWork, agent: Agent, departmentId: string | null): Promise<AgentVoice> => {
   const role = await uow.read((em) => findRole(em, agent.role));
-  return { agent, rolePrompt: role?.systemPromptTemplate ?? null, subject: { departmentId, agentId: agent.id } };
+  const subject = { departmentId, agentId: agent.id };
+  return { agent, rolePrompt: role?.systemPromptTemplate ?? null, choice: choiceOf(agent), subject };
 };
 
 /** What the agent's role is told, for a system prompt: written by those who run the organisation, and no fence can open in it. */

@@ -73,12 +73,23 @@ export class Hosts {
 
   /** Whether a page of this origin is one of this server: its scheme, and a host it answers to. */
   isOwn(origin: string, ownHost: string | undefined): boolean {
-    const url = URL.canParse(origin) ? new URL(origin) : null;
-    if (url === null || url.origin !== origin || url.protocol !== this.#base.protocol) return false;
-    if (url.host === this.#base.host) return true;
-    if (this.#allowed !== '*') return this.#isAccepted(url.host);
     // With every host accepted only the one the request itself was sent to can be told from a foreign one.
-    return url.host === parseHost(ownHost ?? '', this.#base.protocol)?.host;
+    if (this.#allowed === '*') return this.isSame(origin, ownHost);
+    const url = this.#originOf(origin);
+    return url !== null && (url.host === this.#base.host || this.#isAccepted(url.host));
+  }
+
+  /** Whether an origin is that of `BASE_URL`, or the very host and port a request was sent to. */
+  isSame(origin: string, ownHost: string | undefined): boolean {
+    const url = this.#originOf(origin);
+    if (url === null) return false;
+    return url.host === this.#base.host || url.host === parseHost(ownHost ?? '', this.#base.protocol)?.host;
+  }
+
+  /** An origin of our scheme, or null. */
+  #originOf(origin: string): URL | null {
+    const url = URL.canParse(origin) ? new URL(origin) : null;
+    return url?.origin === origin && url.protocol === this.#base.protocol ? url : null;
   }
 
   /** Nearly all requests name the same host: the last one that was accepted is not taken apart again. */

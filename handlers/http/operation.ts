@@ -3,7 +3,15 @@ import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
 import type { Precondition } from '../../domain/foundation/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';
-import type { EventsResult, Frame, PageResult, ReadyResult, Result, TextResult } from './responses/result.ts';
+import type {
+  EventsResult,
+  Frame,
+  PageResult,
+  ReadyResult,
+  Result,
+  RpcResult,
+  TextResult,
+} from './responses/result.ts';
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Wire[K]['parameters'] extends {
   [P in In]?: infer T;
@@ -22,6 +30,8 @@ export interface Caller {
   /** What limits count of the address. */
   readonly limitSubject: string;
   readonly userAgent: string;
+  /** The value of a request header, its name in lower case, or null. */
+  header(name: string): string | null;
   /** The value of a request cookie, or null. */
   cookie(name: string): string | null;
 }
@@ -67,11 +77,13 @@ type ResultFor<S, R> = S extends 204
   ? Result<204, undefined>
   : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
     ? PageResult<D, P>
-    : JsonOf<R> extends { data: infer D }
-      ? Result<S, D> | ReadyResult<S, D>
-      : R extends { content: { 'text/event-stream': infer F extends Frame } }
-        ? EventsResult<F>
-        : TextResult;
+    : JsonOf<R> extends { jsonrpc: '2.0' }
+      ? RpcResult
+      : JsonOf<R> extends { data: infer D }
+        ? Result<S, D> | ReadyResult<S, D>
+        : R extends { content: { 'text/event-stream': infer F extends Frame } }
+          ? EventsResult<F>
+          : TextResult;
 
 /** A 503 that can be a report; where it is always a failure there is nothing to answer. */
 type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Result<503, D> : never;

@@ -54,6 +54,8 @@ export interface OperationPolicy {
   readonly concurrency: Concurrency | null;
   /** Null: the operation does not honour `Idempotency-Key`. */
   readonly idempotency: Idempotency | null;
+  /** Whether a page of another origin is refused whatever its credential. */
+  readonly hasOwnOrigin: boolean;
   /** Whether the operation honours `If-Match`. */
   readonly isConditional: boolean;
   /** Whether the answer carries a secret, which is never stored for a replay. */

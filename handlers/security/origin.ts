@@ -11,13 +11,16 @@ export type RequireOrigin = (matched: Matched) => void;
  * for whoever made the browser ask. A program sends neither of the two headers (spec/rules/auth.md#origin).
  */
 export const createOriginCheck = (hosts: Hosts, corsOrigins: readonly string[]): RequireOrigin => {
-  const isOurs = (request: RequestContext): boolean => {
+  const isOurs = (request: RequestContext, hasOwnOrigin: boolean): boolean => {
     const origin = request.header('origin');
     if (origin === null) return request.header('sec-fetch-site') !== 'cross-site';
-    return corsOrigins.includes(origin) || hosts.isOwn(origin, request.req.headers.host);
+    if (corsOrigins.includes(origin)) return true;
+    const { host } = request.req.headers;
+    // Another port of this machine is another program, which must not use what a browser may be signed in to.
+    return hasOwnOrigin ? hosts.isSame(origin, host) : hosts.isOwn(origin, host);
   };
   return ({ request, policy }) => {
     if (policy.method === 'get') return;
-    if (!isOurs(request)) throw new Forbidden('The request comes from a page of another origin');
+    if (!isOurs(request, policy.hasOwnOrigin)) throw new Forbidden('The request comes from a page of another origin');
   };
 };

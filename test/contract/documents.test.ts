@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Body } from '../support/client/client.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -7,6 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const operationsOf = ({ paths }: Body): string[] =>
+  Object.values<Body>(paths).flatMap((path) => Object.values<Body>(path).map(({ operationId }) => operationId));
+const namesOf = (tags: readonly Body[]): string[] => tags.map(({ name }) => name).toSorted();
+
 /** What a page would load from another host. */
 const FOREIGN = /<(?:script|link|img|iframe)[^>]+(?:src|href)=["']?(?:https?:)?\/\//i;
 
@@ -14,6 +19,48 @@ describe('getOpenapiJson', () => {
   it('200: the interface document, without a credential', async () => {
     const { body } = await server.client.call('getOpenapiJson');
     expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
+  });
+});
+
+describe('getOpenapi32Json', () => {
+  it('200: the same interface in OpenAPI 3.2', async () => {
+    const { body } = await server.client.call('getOpenapi32Json');
+    const written = (await server.client.call('getOpenapiJson')).body;
+    expect(body).toMatchObject({ openapi: '3.2.0', info: written.info, security: written.security });
+    expect(operationsOf(body)).toEqual(operationsOf(written));
+    expect(Object.keys(body.components.schemas)).toEqual(Object.keys(written.components.schemas));
+  });
+
+  it('describes an event stream frame by frame, each as it is parsed', async () => {
+    const { paths, components } = (await server.client.call('getOpenapi32Json')).body;
+    const stream = paths['/meta/chat/turn/stream'].post.responses['200'].content['text/event-stream'];
+    expect(stream).toMatchObject({ itemSchema: { $ref: '#/components/schemas/TurnFrame' } });
+    expect(stream).not.toHaveProperty('schema');
+    expect(components.schemas.DeltaFrame.properties).toEqual({
+      event: { type: 'string', const: 'delta' },
+      data: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { $ref: '#/components/schemas/AnswerDelta' },
+      },
+    });
+    expect(stream.examples.delta).toEqual({
+      summary: 'A piece of the answer',
+      dataValue: [{ event: 'delta', data: '{"delta":"Two tasks "}' }],
+      serializedValue: 'event: delta\ndata: {"delta":"Two tasks "}\n\n',
+    });
+  });
+
+  it('arranges the tags in a tree of two levels', async () => {
+    const { tags } = (await server.client.call('getOpenapi32Json')).body as { readonly tags: readonly Body[] };
+    const written = (await server.client.call('getOpenapiJson')).body.tags as readonly Body[];
+    const roots = tags.filter(({ parent }) => parent === undefined);
+    expect(roots.map(({ name }) => name)).toEqual(['access', 'organisation', 'conversation', 'work', 'operation']);
+    const below = tags.filter(({ parent }) => roots.some(({ name }) => name === parent));
+    expect(namesOf(below)).toEqual(namesOf(written));
+    for (const tag of tags)
+      expect(tag).toMatchObject({ kind: 'nav', summary: expect.any(String), description: expect.any(String) });
+    expect(JSON.stringify(tags)).not.toContain('x-');
   });
 });
 

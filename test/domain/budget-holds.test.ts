@@ -66,7 +66,9 @@ describe('the way to a model', () => {
   it('is closed inside a transaction: a fault of ours, and nothing is held', async () => {
     const { budgets } = server.services;
     const { unitOfWork, pool } = server.store;
-    const gateway = new ModelGateway({ ...unconfiguredProvider, kind: 'guided' }, budgets, unitOfWork);
+    const gateway = new ModelGateway({ ...unconfiguredProvider, kind: 'guided' }, budgets, unitOfWork, {
+      answering: async () => null,
+    });
     const call = {
       messages: [{ role: 'user' as const, content: 'x' }],
       maxOutputTokens: 10,

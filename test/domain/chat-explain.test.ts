@@ -71,6 +71,7 @@ describe('an explanation', () => {
   it('without a conversation tells who answered, from what, and stores nothing', async () => {
     const before = await countKept(server);
     const settled: TurnResult[] = [];
+    const generatedBy = { provider: 'openai-compatible', model: 'model-1', isBuiltIn: false };
     const result = await ask({}, async (kept) => void settled.push(kept));
     expect(result).toEqual({
       verdict: { intent: 'explain', reason: 'explicit_override', confidence: null, namedTargets: [] },
@@ -91,8 +92,9 @@ describe('an explanation', () => {
           routingReason: 'routed',
         },
         chimeIns: [],
+        generatedBy,
       },
-      generatedBy: { provider: 'openai-compatible', model: 'model-1', isBuiltIn: false },
+      generatedBy,
     });
     expect(settled).toEqual([result]);
     expect(await countKept(server)).toEqual(before);

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
+import type { CatalogueSources } from '../../domain/providers/catalogue-entries.ts';
 import { GUIDE_MODEL, unknownModel } from '../../domain/providers/catalogue-model.ts';
-import { type CatalogueSources, ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
+import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
 import type { FileProvider } from '../../domain/providers/provider-file.ts';
 
 const SECRET = 'key-of-the-lab';
@@ -223,5 +224,48 @@ describe('lists of models read from the endpoint', () => {
     const catalogue = catalogueOf({ file: [listing] });
     await catalogue.refreshModelLists();
     expect(idsOf(catalogue)).toEqual(['ok']);
+  });
+});
+
+describe('what answers for a choice', () => {
+  const answering = async (file: readonly FileProvider[], provider: string, modelId: string) => {
+    const found = await catalogueOf({ file }).answering({ provider, modelId });
+    return found && [found.kind, found.model];
+  };
+
+  it('is the endpoint of the file with that model, or the guide', async () => {
+    const house: FileProvider = { ...lab, name: 'house', kind: 'guided', baseUrl: null, apiKeyEnv: null, models: null };
+    expect(await answering([lab], 'lab', 'm-1')).toEqual(['openai-compatible', 'm-1']);
+    expect(await answering([house], 'house', 'guide-1')).toEqual(['guided', 'guide-1']);
+    expect(requests).toEqual([]);
+  });
+
+  it.each<[string, FileProvider, string, string]>([
+    ['of an unknown provider', lab, 'nowhere', 'm-1'],
+    ['that is not offered', lab, 'lab', 'm-2'],
+    ['that makes vectors', lab, 'lab', 'e-1'],
+    ['whose key is not there', { ...lab, apiKeyEnv: 'ANOTHER_KEY' }, 'lab', 'm-1'],
+    ['of the deployment itself', lab, 'guided', 'guide-1'],
+  ])('is the provider of the deployment for a model %s', async (_what, provider, name, modelId) => {
+    expect(await answering([provider], name, modelId)).toBeNull();
+  });
+
+  it('is found in the list of the endpoint, asked when it is older than 30 s', async () => {
+    answer = () => Response.json({ data: [{ id: 'listed' }] });
+    const catalogue = catalogueOf({ file: [listing] });
+    const choice = { provider: 'listing', modelId: 'listed' };
+    expect((await catalogue.answering(choice))?.model).toBe('listed');
+    answer = () => Response.json({ data: [] });
+    expect(await catalogue.answering(choice)).not.toBeNull();
+    elapsedSeconds += 31;
+    expect(await catalogue.answering(choice)).toBeNull();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is the provider of the deployment while a list never came', async () => {
+    answer = () => {
+      throw new TypeError('away');
+    };
+    expect(await answering([listing], 'listing', 'listed')).toBeNull();
   });
 });

@@ -76,11 +76,19 @@ export interface EventsResult<F extends Frame> extends Extras {
   readonly frames: AsyncIterable<F>;
 }
 
+/** An answer of JSON-RPC, whose protocol decides about status and form; null where it has no body. */
+export interface RpcResult extends Extras {
+  readonly kind: 'rpc';
+  readonly status: number;
+  readonly mediaType: string | null;
+  readonly text: string;
+}
+
 /** What a handler answers with data. */
 export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 
 /** What a handler may answer at all. */
-export type AnyResult = DataResult | PageResult<unknown> | TextResult | EventsResult<Frame>;
+export type AnyResult = DataResult | PageResult<unknown> | TextResult | RpcResult | EventsResult<Frame>;
 
 export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   kind: 'data',
@@ -152,6 +160,14 @@ export const text = (mediaType: string, body: string | Buffer, extras: Extras = 
 export const document = (mediaType: string, body: Buffer): TextResult => ({
   ...text(mediaType, body),
   isDocument: true,
+});
+
+export const rpc = (status: number, mediaType: string | null, body: string): RpcResult => ({
+  kind: 'rpc',
+  status,
+  mediaType,
+  text: body,
+  headers: { vary: 'Accept' },
 });
 
 /** An event stream. */

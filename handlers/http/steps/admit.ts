@@ -29,6 +29,7 @@ export class Authorisation {
   async require(identified: Identified): Promise<void> {
     const { identity } = identified;
     if (identity === null) return this.#deps.requireOrigin(identified);
+    if (identified.policy.hasOwnOrigin) this.#deps.requireOrigin(identified);
     if (identity.isByCookie) requireCsrf(identified);
     await requireAccess(identified, identity.actor, this.#deps.departmentNameOf);
   }

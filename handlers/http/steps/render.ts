@@ -67,6 +67,12 @@ export const createRender = ({
       const response = { status: 200, headers: { 'content-type': result.mediaType, ...headers }, ...content };
       return result.isDocument === true ? { ...response, isDocument: true } : response;
     }
+    if (result.kind === 'rpc') {
+      const { status, mediaType, text } = result;
+      return mediaType === null
+        ? { status, headers, body: null }
+        : { status, headers: { ...headers, 'content-type': mediaType }, body: text };
+    }
     if (result.status === 204) return { status: 204, headers, body: null };
     return renderData(valid, result, headers);
   };

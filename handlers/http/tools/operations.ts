@@ -38,7 +38,8 @@ const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
 
 /** The `data` of an answer: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */
 const dataOf = (result: AnyResult): JsonObject => {
-  if (result.kind === 'events' || result.kind === 'text') throw new Error('a tool answers with data');
+  if (result.kind !== 'data' && result.kind !== 'ready' && result.kind !== 'page')
+    throw new Error('a tool answers with data');
   if (result.kind === 'page' && result.rest) throw new Error('a tool answers with one page');
   const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
   if (data === undefined || data === null) return {};

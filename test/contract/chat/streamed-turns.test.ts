@@ -6,7 +6,7 @@ import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
 import { FAILURE_FORMS, refusal } from '../../support/client/expect.ts';
 import { captureLog } from '../../support/doubles/captured-log.ts';
-import { explained, scriptTurns } from '../../support/doubles/scripted-turns.ts';
+import { explained, GUIDE, scriptTurns } from '../../support/doubles/scripted-turns.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
@@ -148,7 +148,7 @@ describe('streamTurn', () => {
       stream: async (_request, signal) => {
         isBegun = true;
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-        return { kind: 'explain', frames: ready() };
+        return { kind: 'explain', generatedBy: GUIDE, frames: ready() };
       },
     });
     const leaving = new AbortController();

@@ -10,11 +10,20 @@ const turn = async () => {
   return { request: { body }, refused: unknown({ body: { ...body, conversation_id: UNKNOWN } }) };
 };
 
-/** Turns and conversations. */
+const message = async () => ({
+  request: {
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+    headers: { accept: 'application/json, text/event-stream' },
+  },
+  refused: null,
+});
+
+/** Turns, conversations and messages of the protocol. */
 export const auditedChat: AuditedRows = {
   sendTurn: { action: null, why: PRIVATE, arrange: turn },
   streamTurn: { action: null, why: PRIVATE, arrange: turn },
   classifyTurn: { action: null, why: PRIVATE, arrange: turn },
+  mcp: { action: null, why: 'a list of tools changes nothing, and a tool leaves entries of its own', arrange: message },
   closeConversation: {
     action: null,
     why: PRIVATE,

@@ -2,6 +2,8 @@ import type { TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
 import type { ExplainFrame, TurnService, TurnStream } from '../../../domain/chat/turn-service.ts';
 import type { TestServer } from '../server/server.ts';
 
+export const GUIDE = { provider: 'guided', model: 'guide-1', isBuiltIn: true } as const;
+
 /** An explanation as a capability would give it. */
 export const explained = (answer: string): TurnResult => ({
   verdict: { intent: 'explain', reason: 'explicit_override', confidence: null, namedTargets: [] },
@@ -20,8 +22,9 @@ export const explained = (answer: string): TurnResult => ({
       routingReason: 'routing_disabled',
     },
     chimeIns: [],
+    generatedBy: null,
   },
-  generatedBy: { provider: 'guided', model: 'guide-1', isBuiltIn: true },
+  generatedBy: GUIDE,
 });
 
 type Settle = (result: TurnResult) => Promise<void>;
@@ -41,6 +44,6 @@ export const scriptTurns = ({ services }: TestServer, { take, stream }: Scripts)
   if (stream !== undefined)
     turns.stream = async (request, _actor, signal, settle) => {
       const made = stream(request, signal, settle);
-      return Symbol.asyncIterator in made ? { kind: 'explain', frames: made } : made;
+      return Symbol.asyncIterator in made ? { kind: 'explain', generatedBy: GUIDE, frames: made } : made;
     };
 };

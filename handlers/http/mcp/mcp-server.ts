@@ -1,0 +1,101 @@
+import { ProtocolError, ProtocolErrorCode, Server, type Tool as WireTool } from '@modelcontextprotocol/server';
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
+import { KEY_ARGUMENT, type KeyedRuns, partKey } from '../../../domain/tools/keyed-runs.ts';
+import type { Tool, ToolResult } from '../../../domain/tools/tool.ts';
+import type { ToolRuns } from '../../../domain/tools/tool-runs.ts';
+import product from '../../../package.json' with { type: 'json' };
+import { pointerPart } from '../steps/faults.ts';
+
+/** Who sends a message, and whether they still wait for its answer. */
+export interface McpCaller {
+  readonly actor: Actor;
+  readonly signal: AbortSignal;
+}
+
+/** What the protocol is served from. */
+export interface McpTools {
+  readonly tools: ToolRuns;
+  readonly keyedTools: KeyedRuns;
+}
+
+/** Rights change seldom, and a call is checked anyway: a client may keep its list for a minute, for this caller alone. */
+const LIST_HINT = { ttlMs: 60_000, cacheScope: 'private' } as const;
+
+const INSTRUCTIONS =
+  'Tools of a synthetic organisation: its company, departments, agents, projects, tasks, approvals and charters. ' +
+  `Tools that change something take ${KEY_ARGUMENT}, so that a call whose answer was lost can be sent again.`;
+
+const KEY_SCHEMA = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 255,
+  description:
+    'A text of your choice that names this one attempt; sent again with the same arguments it takes effect once.',
+};
+
+const wireTool = ({ name, title, description, tag, isDestructive, parameters }: Tool): WireTool => {
+  const isReadOnly = tag === 'read';
+  const inputSchema = isReadOnly
+    ? parameters
+    : { ...parameters, properties: { ...(parameters.properties as object), [KEY_ARGUMENT]: KEY_SCHEMA } };
+  return {
+    name,
+    title,
+    description,
+    inputSchema: inputSchema as WireTool['inputSchema'],
+    annotations: { readOnlyHint: isReadOnly, destructiveHint: isDestructive, openWorldHint: false },
+  };
+};
+
+/** The text of a result is the same as its structure: older clients show nothing else (spec/rules/tools.md#mcp-results). */
+const wireResult = (result: ToolResult) => {
+  const told = result.isError
+    ? { error: result.failure.error, error_code: result.failure.errorCode }
+    : { ...result.data };
+  const content = [{ type: 'text' as const, text: JSON.stringify(told) }];
+  return result.isError ? { content, isError: true } : { content, structuredContent: told };
+};
+
+/**
+ * One server for one message: it knows the tools its caller may use, and runs them with the permission of the caller, without the
+ * autonomy of any agent (spec/rules/tools.md#mcp-calls).
+ */
+export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal }: McpCaller): Server => {
+  const run = async (tool: Tool, given: JsonObject): Promise<ToolResult> => {
+    const { key, rest } = tool.tag === 'read' ? { key: null, rest: given } : partKey(given);
+    const args = await tools.prepare(tool, rest, actor);
+    return keyedTools.run({ tool, args, actor, agentId: null, details: { channel: 'mcp' }, signal }, key);
+  };
+
+  const call = async (name: string, given: unknown): Promise<ToolResult> => {
+    const tool = tools.find(name);
+    if (tool === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${pointerPart(name)}`);
+    try {
+      return await run(tool, objectOf(given));
+    } catch (thrown) {
+      signal.throwIfAborted();
+      return { isError: true, failure: tools.failureOf(thrown) };
+    }
+  };
+
+  const server = new Server(
+    { name: product.name, title: 'Organisation Platform', version: product.version },
+    {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': LIST_HINT, 'server/discover': LIST_HINT },
+    },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: tools.usableBy(actor).map(wireTool) }));
+  server.setRequestHandler('tools/call', async ({ params }) => wireResult(await call(params.name, params.arguments)));
+  return server;
+};
+
+const objectOf = (given: unknown): JsonObject => {
+  if (given === undefined) return {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new RequestInvalid('arguments: must be object');
+  return given as JsonObject;
+};

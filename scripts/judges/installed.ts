@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Where tools of others are installed: out of the way of everything that reads the project's files. */
+export const INSTALLED = resolve(import.meta.dirname, '../../node_modules/.cache/judges');
+
+/** The exit code of a part whose tools cannot be had, for which nobody here can do anything. */
+export const UNAVAILABLE = 69;
+
+const NO_REGISTRY = /\b(E(?:AI_AGAIN|CONNREFUSED|CONNRESET|NETUNREACH|HOSTUNREACH|TIMEDOUT)|ENOTFOUND|ENOTCACHED)\b/;
+
+/** What a tool printed, or else how its call failed. */
+const faultOf = (error: unknown): string => {
+  const printed = ['stdout', 'stderr'].map((name) => String((error as Record<string, unknown>)[name] ?? '').trim());
+  return printed.join('\n').trim() || String(error);
+};
+
+/** Installs what the lockfile of this folder names, which the application does without; without a registry the process ends with one line. */
+export const installJudges = async (): Promise<void> => {
+  mkdirSync(INSTALLED, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(import.meta.dirname, file), join(INSTALLED, file));
+  try {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--fetch-retries=1'], {
+      cwd: INSTALLED,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const fault = faultOf(error);
+    const [code] = NO_REGISTRY.exec(fault) ?? [];
+    console.log(code === undefined ? fault : `the tools of others cannot be installed: no registry (${code})`);
+    process.exit(code === undefined ? 1 : UNAVAILABLE);
+  }
+};
+
+/** One thing that is proved. Rejects with its name and what is wrong. */
+export const step = async (name: string, prove: () => unknown): Promise<void> => {
+  try {
+    await prove();
+  } catch (error) {
+    throw new Error(`${name}: ${faultOf(error)}`);
+  }
+  console.log(`passed  ${name}`);
+};
