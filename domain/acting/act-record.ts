@@ -77,7 +77,7 @@ export class ActRecord {
         source: 'parked_context',
         actionType: `tool:${tool.wireName}`,
         title: cutTo(`${agent.name} wants to run ${tool.name}`, MAX_TITLE),
-        description: cutTo(`${tool.title}. ${actor.username} said: ${run.instruction}`, MAX_DESCRIPTION),
+        description: cutTo(`${tool.title}. Asked for by ${actor.username}.`, MAX_DESCRIPTION),
         riskLevel: tag === 'admin' ? 'high' : 'medium',
         ttlSeconds: seconds,
         taskId: null,

@@ -130,6 +130,7 @@ describe('a call that waits for consent', () => {
       },
       resume: { state: 'none', result: null, error: null },
     });
+    expect(approval.title + approval.description).not.toContain('Create it');
     expect(Date.parse(approval.expires_at) - Date.parse(approval.created_at)).toBe(86_400_000);
     await approve(action.approval_id);
     scene.model.script('tools', { text: 'Done.' });
