@@ -1,6 +1,6 @@
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import type { JsonObject, JsonValue } from '../../../domain/foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
 import type { Tool, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
 import { operations as policies } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
@@ -22,18 +22,20 @@ interface Deps {
 
 /** The arguments of a call, each where its operation looks for it. */
 interface Parted {
-  readonly path: Record<string, JsonValue>;
-  readonly query: Record<string, JsonValue>;
-  readonly body: Record<string, JsonValue>;
+  readonly path: JsonObject;
+  readonly query: JsonObject;
+  readonly body: JsonObject;
 }
 
+/** Made of entries, for an argument may be called `__proto__`. */
 const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
-  const parted: Parted = { path: {}, query: {}, body: {} };
-  for (const [name, value] of Object.entries(args)) {
-    const place = path.includes(name) ? 'path' : query.includes(name) ? 'query' : 'body';
-    parted[place][name] = value;
-  }
-  return parted;
+  const where = (isThere: (name: string) => boolean): JsonObject =>
+    Object.fromEntries(Object.entries(args).filter(([name]) => isThere(name)));
+  return {
+    path: where((name) => path.includes(name)),
+    query: where((name) => query.includes(name)),
+    body: where((name) => !path.includes(name) && !query.includes(name)),
+  };
 };
 
 /** The `data` of an answer: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */

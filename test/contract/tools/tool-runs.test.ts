@@ -163,6 +163,7 @@ describe('arguments', () => {
     ['a missing one', 'departments.get', {}, 'department_id: is required'],
     ['one of another type', 'departments.list', { limit: '5' }, 'limit: must be integer'],
     ['infinity', 'company.update', { budget_monthly: Number.POSITIVE_INFINITY }, 'budget_monthly'],
+    ['the prototype', 'departments.create', JSON.parse('{"name":"x","__proto__":{"head":"y"}}'), '__proto__'],
     ['text the database cannot hold', 'departments.create', { name: 'a\0b' }, 'U+0000'],
   ])('2001: %s', (_what, name, args, detail) => {
     expect(faultOf(name, args)).toContain(detail);
