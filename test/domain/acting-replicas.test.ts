@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResumeSweep } from '../../domain/approvals/resume-sweep.ts';
-import { allowActing, calling, creating } from '../support/builders/acting-scene.ts';
+import { allowActing, calling, creating, toldIn } from '../support/builders/acting-scene.ts';
 import { eventsOf } from '../support/builders/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { setUpCeo } from '../support/builders/people.ts';
@@ -75,6 +75,12 @@ describe('an approved call', () => {
     await sweep.sweep();
     await sweep.close();
     expect([await stateOf(id), await runsOf(id), model.calls.length]).toEqual(['done', 2, 4]);
+    const { result } = (await ceo.call('getApproval', { path: { approval_id: id } })).body.data.resume;
+    expect(result.tool_calls.map(({ tool_name }: { tool_name: string }) => tool_name)).toEqual([
+      'company.update',
+      'departments.create',
+    ]);
+    for (const text of toldIn(model.calls[3] as never)) expect(text).toMatch(/^<tool-result>\n\{/);
     await first.close();
     replicas.shift();
     await left;
