@@ -1,3 +1,4 @@
+import { actingModule } from './acting/module.ts';
 import { approvalsModule } from './approvals/module.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
@@ -26,6 +27,7 @@ import type { TemplateCatalogue } from './setup/template-catalogue.ts';
 import { tasksModule } from './tasks/module.ts';
 import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
+import { voicesModule } from './voices/module.ts';
 
 /** The areas, each after those it needs. */
 const modules = [
@@ -42,7 +44,9 @@ const modules = [
   plansModule,
   chartersModule,
   inboxModule,
+  voicesModule,
   toolsModule,
+  actingModule,
   chatModule,
   setupModule,
   settingsModule,

@@ -1769,7 +1769,7 @@ export const operations = {
     body: 'optional',
     integersInPath: [],
     query: {},
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
     media: 'json',
   },

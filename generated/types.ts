@@ -1977,12 +1977,16 @@ export interface paths {
          * Approve an action
          * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
          *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
+         *     `arguments` replace those of a parked call. With `conversation_id` the decision is a turn of that conversation, too.
          *     With `If-Match` only what was read is decided.
          *
-         *     - 404: there is no such approval.
+         *     - 403: approving is not permitted; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
+         *     - 404: there is no such approval, or no such conversation of yours.
          *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
          *       `urgency_level`, so the passing of time does not change it; an expiry does.
-         *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
+         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
+         *       200.
+         *     - 422: `arguments` break the schema of the tool, or the approval is not that of a parked call.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -2010,12 +2014,13 @@ export interface paths {
          * Reject an action
          * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
          *     to work, a parked tool call is dropped.
-         *     With `If-Match` only what was read is decided.
+         *     With `conversation_id` the decision is a turn of that conversation, too. With `If-Match` only what was read is decided.
          *
-         *     - 404: there is no such approval.
+         *     - 404: there is no such approval, or no such conversation of yours.
          *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
          *       `urgency_level`, so the passing of time does not change it; an expiry does.
-         *     - 409 with 4000: it was decided already, or its time has passed. Of two decisions at once exactly one gets 200.
+         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
+         *       200.
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2036,9 +2041,10 @@ export interface paths {
         /**
          * Say something to the company
          * @description Finds out what the message wants, does it, and answers with the whole result: an explanation from the live state of the organisation,
-         *     a plan parked for review, a round of several agents, or a step of a charter interview. `intent_override` skips the finding out.
-         *     Nothing takes effect beyond what a person still has to approve. A turn that fails leaves nothing behind: no conversation, no turn, no
-         *     record. With an `Idempotency-Key` a turn whose answer was lost can be sent again without being taken twice: on this operation or on
+         *     a plan parked for review, a round of several agents, a step of a charter interview, or what an agent did at once. `intent_override` skips
+         *     the finding out. An agent that acts uses the tools of the organisation with the caller's rights; what its autonomy does not cover waits
+         *     for an approval. Nothing else takes effect beyond what a person still has to approve. A turn that fails leaves nothing behind, no
+         *     conversation, no turn, no record; but a tool that ran has run. With an `Idempotency-Key` a turn whose answer was lost can be sent again without being taken twice: on this operation or on
          *     `streamTurn`, the keys are the same.
          *
          *     - 402: the monthly budget is used up, or a call would go beyond another budget.
@@ -2050,7 +2056,7 @@ export interface paths {
          *     - 422: a group needs two agents at least and takes `group_max_participants` at most.
          *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
          *     - 502: the model failed, or what it wrote cannot be used.
-         *     - 503: the surface or this capability is switched off, or no model provider is configured. Acting is always 503 in this version.
+         *     - 503: the surface or this capability is switched off, or no model provider is configured.
          */
         post: operations["sendTurn"];
         delete?: never;
@@ -3145,6 +3151,18 @@ export interface components {
              * @default null
              */
             comment: string | null;
+            /**
+             * @description Replaces the arguments of a parked tool call as a whole; for no other approval. They are held to the schema of the tool.
+             * @default null
+             */
+            arguments: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @default null
+             */
+            conversation_id: string | null;
         };
         /** @description Something that was done and must be answered for. What does not apply to an action is null. */
         AuditEntryResponse: {
@@ -3543,7 +3561,7 @@ export interface components {
             routing_confidence: components["schemas"]["Confidence"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The result of a turn that acts. In this version acting is switched off, so no turn has one yet. */
+        /** @description What an agent did at the word of a person. */
         ConversationalActResult: {
             agent_id: components["schemas"]["Uuid"];
             agent_name: string;
@@ -4688,6 +4706,11 @@ export interface components {
         RejectApprovalRequest: {
             /** @description Kept with the decision. */
             reason: string;
+            /**
+             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @default null
+             */
+            conversation_id: string | null;
         };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
@@ -10025,6 +10048,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

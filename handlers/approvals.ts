@@ -1,4 +1,5 @@
 import type { ShownApproval } from '../domain/approvals/evidence.ts';
+import type { JsonObject } from '../domain/foundation/kernel/canonical-json.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
@@ -8,7 +9,7 @@ import { presentApproval, presentStable } from './presenters/approvals.ts';
 
 const answer = (view: ShownApproval) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
 
-export const approvalHandlers = ({ approvals }: Services): HandlersOf<'approvals'> => ({
+export const approvalHandlers = ({ approvals, decisions }: Services): HandlersOf<'approvals'> => ({
   listApprovals: async ({ query, page: request, actor }) => {
     const { status, risk_level: riskLevel, action_type: actionType, source } = query;
     const filters = given({ status, riskLevel, actionType, source });
@@ -32,9 +33,17 @@ export const approvalHandlers = ({ approvals }: Services): HandlersOf<'approvals
   },
   getApproval: async ({ path, actor }) => answer(await approvals.get(path.approval_id, actor)),
   approveApproval: async ({ path, body, actor, ifMatch }) => {
-    const comment = body?.comment ?? null;
-    return answer(await approvals.decide(path.approval_id, 'approved', comment, actor, ifMatch(presentStable)));
+    const decision = {
+      verdict: 'approved',
+      reason: body?.comment ?? null,
+      arguments: (body?.arguments ?? null) as JsonObject | null,
+      conversationId: body?.conversation_id ?? null,
+    } as const;
+    return answer(await decisions.decide(path.approval_id, decision, actor, ifMatch(presentStable)));
   },
-  rejectApproval: async ({ path, body, actor, ifMatch }) =>
-    answer(await approvals.decide(path.approval_id, 'rejected', body.reason, actor, ifMatch(presentStable))),
+  rejectApproval: async ({ path, body, actor, ifMatch }) => {
+    const { reason, conversation_id: conversationId } = body;
+    const decision = { verdict: 'rejected', reason, arguments: null, conversationId } as const;
+    return answer(await decisions.decide(path.approval_id, decision, actor, ifMatch(presentStable)));
+  },
 });

@@ -36,7 +36,7 @@ async function* framesOf(stream: TurnStream) {
 
 export const chatHandlers = ({ turns, ownConversations, gateway }: Services): HandlersOf<'chat'> => ({
   sendTurn: async ({ body, actor, signal, settle }) =>
-    answerOf(await turns.take(turnOf(body), actor, signal, (result) => settle(answerOf(result)))),
+    answerOf(await turns.take(turnOf(body), actor, signal, (result, standing) => settle(answerOf(result), standing))),
   streamTurn: async ({ body, actor, signal, settle }) => {
     const stream = await turns.stream(turnOf(body), actor, signal, (result) => settle(answerOf(result)));
     const head =

@@ -4,6 +4,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ApprovalSource, ApprovalStatus, RiskLevel } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
+import { parkedCallAfter } from './approval-parts.ts';
 import { signalResume } from './resume-signals.ts';
 
 interface ExpiredRow {
@@ -44,10 +45,10 @@ export class ApprovalExpiry {
 
   async #expireDue(em: EntityManager): Promise<void> {
     const rows = await em.execute<ExpiredRow[]>(
-      `update approvals set status = 'expired' where id in (
+      `update approvals set status = 'expired', resume = case when source = 'parked_context' then ?::json else resume end where id in (
          select id from approvals where status = 'pending' and expires_at <= ? order by id for update)
        returning id, status, action_type, risk_level, source`,
-      [this.#clock.now()],
+      [JSON.stringify(parkedCallAfter('expired')), this.#clock.now()],
     );
     for (const row of rows) {
       await this.#outbox.publish(

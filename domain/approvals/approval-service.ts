@@ -1,15 +1,12 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
 import type { Waiting, WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { newId, parseUuid } from '../foundation/kernel/ids.ts';
+import { newId } from '../foundation/kernel/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
-import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { findTask } from '../tasks/task-service.ts';
 import {
   Approval,
@@ -20,9 +17,9 @@ import {
 } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
-import { type ApprovalContext, contextFields, NO_CONTEXT } from './approval-parts.ts';
+import { type ApprovalContext, contextFields, NO_CONTEXT, NO_RESUME } from './approval-parts.ts';
 import { type ShownApproval, shownTo } from './evidence.ts';
-import { signalResume } from './resume-signals.ts';
+import { findApproval } from './find-approval.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 import { waitingApprovals } from './waiting-approvals.ts';
 
@@ -51,47 +48,20 @@ export interface NewApproval {
 /** What a pending approval is about. */
 export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metadata'>;
 
-/** What else a decision changes, in its own transaction. */
-export type DecisionEffect = (
-  em: EntityManager,
-  approval: ApprovalRecord,
-  verdict: 'approved' | 'rejected',
-  actor: Actor,
-) => Promise<void>;
-
-/**
- * Approvals. A decision, its audit entry, its effects and the wake-up of who waits are one transaction
- * (spec/rules/conversation.md#decisions).
- */
+/** What waits for the decision of a person. */
 export class ApprovalService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
-  readonly #audit: AuditLog;
   readonly #outbox: Outbox;
   readonly #expiry: ApprovalExpiry;
   readonly #urgency: Urgency;
-  readonly #effects = new Map<ApprovalSource, DecisionEffect>();
 
-  constructor(
-    uow: UnitOfWork,
-    clock: Clock,
-    audit: AuditLog,
-    outbox: Outbox,
-    expiry: ApprovalExpiry,
-    urgency: Urgency,
-  ) {
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, expiry: ApprovalExpiry, urgency: Urgency) {
     this.#uow = uow;
     this.#clock = clock;
-    this.#audit = audit;
     this.#outbox = outbox;
     this.#expiry = expiry;
     this.#urgency = urgency;
-  }
-
-  /** Registers what a decision on approvals of this source changes, in its own transaction. */
-  onDecision(source: ApprovalSource, effect: DecisionEffect): void {
-    if (this.#effects.has(source)) throw new Error(`a decision on ${source} has an effect already`);
-    this.#effects.set(source, effect);
   }
 
   /** Newest first; what has expired is seen as expired. */
@@ -119,7 +89,7 @@ export class ApprovalService {
   /** Throws NotFound. */
   async get(approvalId: string, actor: Actor): Promise<ShownApproval> {
     await this.#expiry.sweep();
-    return this.#show(await this.#uow.read((em) => find(em, approvalId)), actor);
+    return this.#show(await this.#uow.read((em) => findApproval(em, approvalId)), actor);
   }
 
   /** Creates an approval by hand, for the review gate. Throws NotFound for an unknown task. */
@@ -149,7 +119,7 @@ export class ApprovalService {
         decisionReason: null,
         metadata: { ...fields.metadata },
         context: contextFields.toJson({ ...NO_CONTEXT, ...context }),
-        resume: { state: 'none', result: null, error: null },
+        resume: NO_RESUME,
       });
       await em.flush();
       await this.#outbox.publish(em, approvalEvent(approval));
@@ -159,7 +129,7 @@ export class ApprovalService {
 
   /** The approval under its lock while it can still be decided, else null. */
   async lockPending(em: EntityManager, approvalId: string): Promise<ApprovalRecord | null> {
-    const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
+    const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
     return approval.status === 'pending' ? approval : null;
   }
 
@@ -174,57 +144,7 @@ export class ApprovalService {
     return em.find(Approval, where, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /**
-   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound, VersionConflict, or Conflict when it is
-   * decided or its time has passed.
-   */
-  async decide(
-    approvalId: string,
-    verdict: 'approved' | 'rejected',
-    reason: string | null,
-    actor: Actor,
-    expected: Precondition<ApprovalView>,
-  ): Promise<ShownApproval> {
-    await this.#expiry.sweep();
-    return this.#uow.write(async (em) => {
-      const approval = await find(em, approvalId, LockMode.PESSIMISTIC_WRITE);
-      expected(this.#urgency.viewOf(approval));
-      const now = this.#clock.now();
-      if (approval.status !== 'pending') throw new Conflict(`The approval is ${approval.status} already`);
-      if (approval.expiresAt && approval.expiresAt <= now) throw new Conflict('The approval has expired');
-      approval.status = verdict;
-      approval.decidedAt = now;
-      approval.decidedBy = actor.username;
-      approval.decisionReason = reason;
-      const { id: targetId, title: targetName } = approval;
-      const note = {
-        action: `approval.${verdict}`,
-        actorId: actor.userId,
-        targetType: 'approval',
-        targetId,
-        targetName,
-      };
-      this.#audit.record(em, reason === null ? note : { ...note, reason });
-      await em.flush();
-      await this.#effects.get(approval.source)?.(em, approval, verdict, actor);
-      await this.#outbox.publish(em, approvalEvent(approval));
-      await signalResume(em, approval, verdict, now);
-      return this.#show(approval, actor);
-    });
-  }
-
   #show(approval: ApprovalRecord, actor: Actor): ShownApproval {
     return shownTo(actor, this.#urgency.viewOf(approval));
   }
 }
-
-const find = async (
-  em: EntityManager,
-  approvalId: string,
-  lockMode: LockMode = LockMode.NONE,
-): Promise<ApprovalRecord> => {
-  const id = parseUuid(approvalId);
-  const approval = id === null ? null : await em.findOne(Approval, { id }, { lockMode });
-  if (approval === null) throw new NotFound('The approval does not exist');
-  return approval;
-};

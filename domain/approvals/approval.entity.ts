@@ -1,16 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
-import type { StoredContext, StoredOutcome } from './approval-parts.ts';
+import type { ApprovalResume, StoredContext } from './approval-parts.ts';
 
 export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
 export type ApprovalSource = 'review_gate' | 'plan_review' | 'parked_context' | 'conversational_invite';
-
-/** What became of those who waited for the decision. */
-export interface ApprovalResume {
-  readonly state: 'none' | 'queued' | 'running' | 'done' | 'failed';
-  readonly result: StoredOutcome | null;
-  readonly error: string | null;
-}
 
 /** A request for a human decision. `requestedBy` is a name, `requestedById` the user behind it. */
 export const Approval = defineEntity({

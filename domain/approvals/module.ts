@@ -1,14 +1,22 @@
 import { authModule } from '../auth/module.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Approval } from './approval.entity.ts';
+import { ApprovalDecisions } from './approval-decisions.ts';
 import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
 import { approvalSettings, URGENCY_ORDER } from './approval-settings.ts';
 import { ApprovalSweep } from './approval-sweep.ts';
-import { ResumeDelivery, resumeJob } from './resume-signals.ts';
+import { ResumeDelivery, resumeJob } from './resume-delivery.ts';
+import { ResumeSweep } from './resume-sweep.ts';
 import { Urgency } from './urgency.ts';
+
+interface Needs extends Foundation {
+  readonly conversations: ConversationService;
+  readonly tasks: TaskService;
+}
 
 /** Decisions of people that something waits for. */
 export const approvalsModule = defineModule({
@@ -18,14 +26,19 @@ export const approvalsModule = defineModule({
   tables: ['resume_signals'],
   settings: () => approvalSettings,
   settingOrders: [URGENCY_ORDER],
-  build: ({ uow, clock, audit, outbox, settings, tasks }: Foundation & { readonly tasks: TaskService }) => {
+  build: (needs: Needs) => {
+    const { uow, clock, outbox, settings, tasks } = needs;
     const expiry = new ApprovalExpiry(uow, clock, outbox);
-    const approvals = new ApprovalService(uow, clock, audit, outbox, expiry, new Urgency(clock, settings));
-    approvals.onDecision('review_gate', (em, { taskId }, verdict) => tasks.settleReview(em, taskId ?? null, verdict));
+    const urgency = new Urgency(clock, settings);
+    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency });
+    decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
+      tasks.settleReview(em, taskId ?? null, verdict),
+    );
+    const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
     return {
-      services: { approvals },
-      jobs: [resumeJob(new ResumeDelivery(uow, clock, outbox))],
-      processes: [new ApprovalSweep(expiry)],
+      services: { approvals: new ApprovalService(uow, clock, outbox, expiry, urgency), decisions, resumeDelivery },
+      jobs: [resumeJob(resumeDelivery)],
+      processes: [new ApprovalSweep(expiry), new ResumeSweep(resumeDelivery, clock)],
     };
   },
 });

@@ -11,6 +11,7 @@ import { CredentialCheck } from './credential-check.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { Lockout } from './lockout.ts';
 import { OwnPassword } from './own-password.ts';
+import { Principals } from './principals.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 import { SessionService } from './session-service.ts';
 import { SignInService } from './sign-in-service.ts';
@@ -65,6 +66,7 @@ export const authModule = defineModule({
         signIn: new SignInService({ ...needs, sessions, ownPassword }),
         ceoTransfer: new CeoTransferService(uow, clock, audit, ownPassword),
         apiKeys: new ApiKeyService(uow, clock, keyHash, audit),
+        principals: new Principals(uow, clock),
         tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),
         credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),
       },

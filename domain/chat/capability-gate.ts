@@ -9,10 +9,12 @@ export type CapabilitySwitch = 'explain_chat_enabled' | 'propose_enabled' | 'gro
 export class CapabilityGate {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
+  readonly #acts: { readonly isWired: boolean };
 
-  constructor(settings: LiveSettings, gateway: ModelGateway) {
+  constructor(settings: LiveSettings, gateway: ModelGateway, acts: { readonly isWired: boolean }) {
     this.#settings = settings;
     this.#gateway = gateway;
+    this.#acts = acts;
   }
 
   /** Throws ServiceUnavailable while the whole surface is switched off. */
@@ -22,7 +24,8 @@ export class CapabilityGate {
 
   /** Whether a capability may be used now. */
   isOpen(capability: CapabilitySwitch): boolean {
-    return this.#isSurfaceOn && this.#settings.boolean('chat', capability) && this.#gateway.isWired;
+    const isWhole = this.#gateway.isWired && (capability !== 'direct_mcp_enabled' || this.#acts.isWired);
+    return this.#isSurfaceOn && this.#settings.boolean('chat', capability) && isWhole;
   }
 
   /** Throws ServiceUnavailable unless the capability may be used now. */

@@ -3,7 +3,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ChimeInReply } from '../llm/schemas/chime-in.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import type { OrganisationReader } from './agent-voice.ts';
+import type { OrganisationReader } from '../voices/agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import { chimePrompt } from './concern-prompt.ts';

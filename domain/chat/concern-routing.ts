@@ -6,7 +6,7 @@ import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { StructuredResult } from '../llm/provider.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
-import { departmentOf, type OrganisationReader } from './agent-voice.ts';
+import { departmentOf, type OrganisationReader } from '../voices/agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import { routingPrompt } from './concern-prompt.ts';
 import type { ResponderChoice, RoutingChoice, RoutingReason } from './responder.ts';

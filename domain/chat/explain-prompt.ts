@@ -3,7 +3,7 @@ import { recentTurns } from '../conversations/spoken-turns.ts';
 import type { OrganisationSnapshot } from '../llm/guide-context.ts';
 import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
-import { type AgentVoice, personaOf, roleInstructions } from './agent-voice.ts';
+import { type AgentVoice, personaOf, roleInstructions } from '../voices/agent-voice.ts';
 import { snapshotText } from './snapshot-text.ts';
 
 const INSTRUCTIONS = [

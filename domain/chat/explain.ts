@@ -4,7 +4,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy, StreamCall } from '../llm/provider.ts';
 import type { SpendingSubject } from '../llm/spending.ts';
-import { type AgentVoice, voiceOf } from './agent-voice.ts';
+import { type AgentVoice, voiceOf } from '../voices/agent-voice.ts';
 import { answerBounds } from './answer-bounds.ts';
 import { AnswerText, answerText } from './answer-text.ts';
 import type { CapabilityGate } from './capability-gate.ts';

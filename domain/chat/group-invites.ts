@@ -10,10 +10,10 @@ import { cutTo } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { maskCredentials } from '../llm/masking.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import type { OrganisationReader } from './agent-voice.ts';
+import type { OrganisationReader } from '../voices/agent-voice.ts';
+import { findTarget } from '../voices/named-agent.ts';
 import type { PendingInvite } from './group-result.ts';
 import type { Spoken } from './group-round.ts';
-import { findTarget } from './group-targets.ts';
 
 export interface GroupInviteDeps {
   readonly settings: LiveSettings;

@@ -3,7 +3,7 @@ import type { Invitation } from '../conversations/participants.ts';
 import { recentTurns } from '../conversations/spoken-turns.ts';
 import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
-import { type AgentVoice, personaOf, roleInstructions } from './agent-voice.ts';
+import { type AgentVoice, personaOf, roleInstructions } from '../voices/agent-voice.ts';
 
 const INSTRUCTIONS = [
   'You are one of several agents of an organisation who discuss a matter in a group. The organisation data says who you are.',

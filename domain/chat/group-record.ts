@@ -4,7 +4,7 @@ import type { ConversationService } from '../conversations/conversation-service.
 import type { ConversationParticipants } from '../conversations/participants.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import type { OrganisationReader } from './agent-voice.ts';
+import type { OrganisationReader } from '../voices/agent-voice.ts';
 import type { GroupInvites } from './group-invites.ts';
 import type { Contribution } from './group-result.ts';
 import type { RoundOutcome, Spoken } from './group-round.ts';

@@ -5,7 +5,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { GeneratedBy, Usage } from '../llm/provider.ts';
 import type { GroupContribution } from '../llm/schemas/group-contribution.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import type { AgentVoice } from './agent-voice.ts';
+import type { AgentVoice } from '../voices/agent-voice.ts';
 import type { GroupRound } from './group-result.ts';
 import type { GroupSpeech, Speech } from './group-speech.ts';
 

@@ -6,7 +6,7 @@ import { Conflict } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
-import { departmentOf, type OrganisationReader, voiceOf } from './agent-voice.ts';
+import { departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { GroupRecord } from './group-record.ts';
 import { type Member, Round } from './group-round.ts';

@@ -1,3 +1,5 @@
+import type { ActTurns } from '../acting/act-turns.ts';
+import type { ApprovalDecisions } from '../approvals/approval-decisions.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import { approvalsModule } from '../approvals/module.ts';
 import { authModule } from '../auth/module.ts';
@@ -25,6 +27,8 @@ import type { ProjectService } from '../projects/project-service.ts';
 import { tasksModule } from '../tasks/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { UserService } from '../users/user-service.ts';
+import { voicesModule } from '../voices/module.ts';
+import { ActCapability } from './act-capability.ts';
 import { CapabilityGate } from './capability-gate.ts';
 import { CharterCapability } from './charter-capability.ts';
 import { ChimeIns } from './chime-ins.ts';
@@ -36,7 +40,6 @@ import { GroupRecord } from './group-record.ts';
 import { GroupService } from './group-service.ts';
 import { GroupSpeech } from './group-speech.ts';
 import { LiveSnapshot } from './live-snapshot.ts';
-import { MissingCapability } from './missing-capability.ts';
 import { ProposeRecord } from './propose-record.ts';
 import { ProposeService } from './propose-service.ts';
 import type { Capabilities } from './turn-admission.ts';
@@ -44,9 +47,11 @@ import { TurnIntents } from './turn-intents.ts';
 import { TurnService } from './turn-service.ts';
 
 interface Needs extends Foundation {
+  readonly acts: ActTurns;
   readonly approvals: ApprovalService;
   readonly budgetReport: BudgetReporter;
   readonly budgets: BudgetService;
+  readonly decisions: ApprovalDecisions;
   readonly changes: OrganisationChanges;
   readonly charters: CharterService;
   readonly conversations: ConversationService;
@@ -67,7 +72,7 @@ interface Needs extends Foundation {
 
 /** What takes a turn of each intent. */
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
-  const { uow, settings, gateway, changes, conversations, planDrafts, approvals } = needs;
+  const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
   const routing = new ConcernRouting(settings, gateway, changes);
   const explaining = {
     snapshots: new LiveSnapshot({ ...needs, gate }),
@@ -76,7 +81,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
   };
   const proposals = new ProposeRecord(uow, conversations, planDrafts);
   const invites = new GroupInvites(needs);
-  approvals.onDecision('conversational_invite', (em, approval, verdict, actor) =>
+  decisions.onDecision('conversational_invite', (em, approval, { verdict }, actor) =>
     invites.settle(em, approval, verdict, actor),
   );
   const rounds = { speech: new GroupSpeech(settings, gateway), record: new GroupRecord({ ...needs, invites }) };
@@ -85,17 +90,17 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
     propose: new ProposeService({ ...needs, gate, routing, record: proposals }),
     group_convene: new GroupService({ ...needs, ...rounds, gate }),
     charter: new CharterCapability(needs),
-    act: new MissingCapability(),
+    act: new ActCapability({ ...needs, gate }),
   };
 };
 
 /** Messages to the company: what they want, and what becomes of them. */
 export const chatModule = defineModule({
   name: 'chat',
-  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule],
+  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, voicesModule],
   build: (needs: Needs) => {
-    const { settings, gateway, changes, conversations } = needs;
-    const gate = new CapabilityGate(settings, gateway);
+    const { settings, gateway, changes, conversations, acts } = needs;
+    const gate = new CapabilityGate(settings, gateway, acts);
     const capabilities = capabilitiesOf(needs, gate);
     const intents = new TurnIntents(settings, gateway, changes, conversations);
     return {

@@ -4,7 +4,7 @@ import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
 import { proposedOf } from '../plans/plan-content.ts';
 import type { NamedProject } from '../projects/project-directory.ts';
-import { type AgentVoice, personaOf, roleInstructions } from './agent-voice.ts';
+import { type AgentVoice, personaOf, roleInstructions } from '../voices/agent-voice.ts';
 
 const INSTRUCTIONS = [
   'You turn a request to an organisation into a plan that people review before anything is done.',

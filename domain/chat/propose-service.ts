@@ -10,7 +10,7 @@ import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { pendingPlan } from '../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
-import { type AgentVoice, type OrganisationReader, voiceOf } from './agent-voice.ts';
+import { type AgentVoice, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { ConcernRouting } from './concern-routing.ts';
 import { proposePrompt } from './propose-prompt.ts';

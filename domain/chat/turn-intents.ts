@@ -5,7 +5,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../llm/failures.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { Intent, TurnIntent } from '../llm/schemas/turn-intent.ts';
-import type { OrganisationReader } from './agent-voice.ts';
+import type { OrganisationReader } from '../voices/agent-voice.ts';
 import { intentCall } from './intent-prompt.ts';
 import type { TurnRequest, TurnVerdict } from './turn.ts';
 import { classified, degraded, explainedBecause, fixedIntent, floorsOf } from './verdicts.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
 import type { ExplainPart } from './explain.ts';
-import type { ChimeIn, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
+import type { ChimeIn, Standing, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
 import { type AdmissionDeps, type Heard, TurnAdmission } from './turn-admission.ts';
 
 export interface TurnDeps extends AdmissionDeps {
@@ -26,7 +26,7 @@ export type TurnStream =
     };
 
 /** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
-export type Settle = (result: TurnResult) => Promise<void>;
+export type Settle = (result: TurnResult, standing?: Standing) => Promise<void>;
 
 /**
  * Takes messages to the company. Every method throws what hearing a message throws; a turn that is taken or streamed throws what
@@ -81,9 +81,9 @@ export class TurnService {
 
   /** Who is gone did not hear the answer and will ask again: what is about to be written then is not. */
   #admit(heard: Heard, settle: Settle): Promise<Turn> {
-    return this.#admission.admit(heard, async (outcome) => {
+    return this.#admission.admit(heard, async (outcome, standing) => {
       heard.signal.throwIfAborted();
-      await settle(this.#resultOf(heard.verdict, outcome));
+      await settle(this.#resultOf(heard.verdict, outcome), standing);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '../approvals/approval-parts.ts';
 import type { InterviewTurn } from '../charters/interview-record.ts';
 import type {
   ConversationKind,
@@ -64,7 +65,18 @@ type Outcome =
     }
   | { readonly intent: 'propose'; readonly conversationId: string; readonly propose: Proposal }
   | { readonly intent: 'group_convene'; readonly conversationId: string; readonly group: GroupRound }
+  | { readonly intent: 'act'; readonly conversationId: string | null; readonly act: ActResult }
   | { readonly intent: 'charter'; readonly conversationId: string; readonly charter: InterviewTurn };
+
+/** Whether an outcome is the end of its turn, or what a repetition gets when there is none. */
+export type Standing = 'final' | 'meanwhile';
+
+/** What an agent did at a person's word. */
+export interface ActResult {
+  readonly agentId: string;
+  readonly agentName: string;
+  readonly action: ActionOutcome;
+}
 
 /** What a capability came to. */
 export type TurnOutcome = Outcome & {
@@ -95,10 +107,11 @@ export interface Turn {
   /** Aborted, with its reason, once nobody waits for the answer. */
   readonly signal: AbortSignal;
   /**
-   * To be called once, as the last thing in the transaction that writes the turn, or where nothing is written at the end: the answer
-   * of an `Idempotency-Key` commits with the turn.
+   * To be called once as `final`, as the last thing in the transaction that writes the turn, or where nothing is written at the end:
+   * the answer of an `Idempotency-Key` commits with the turn. As `meanwhile`, any number of times before that, it says what a
+   * repetition gets should the turn never come to its end.
    */
-  readonly settle: (outcome: TurnOutcome) => Promise<void>;
+  readonly settle: (outcome: TurnOutcome, standing?: Standing) => Promise<void>;
 }
 
 /** One thing the surface can do. */

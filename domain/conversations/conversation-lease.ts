@@ -70,6 +70,13 @@ export class ConversationLeases {
     }
   }
 
+  /** The lease of anything else that one process does at a time, or null while somebody holds it. */
+  async attempt(resource: string): Promise<HeldLease | null> {
+    const holder = newId();
+    const fence = await this.#tryTake(resource, holder);
+    return fence === null ? null : this.#held(resource, holder, fence);
+  }
+
   async #tryTake(resource: string, holder: string): Promise<string | null> {
     const values = [resource, holder, this.#expiry(), this.#clock.now()];
     const { rows } = await translated(this.#pool.query<{ fence: string }>({ name: 'take-lease', text: TAKE, values }));

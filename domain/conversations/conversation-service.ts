@@ -114,7 +114,7 @@ export class ConversationService {
   /** The conversation under its lock. Throws NotFound. */
   async lock(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode });
+    const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode, refresh: true });
     if (conversation === null) throw unknownConversation();
     return conversation;
   }

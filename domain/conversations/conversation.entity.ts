@@ -25,8 +25,8 @@ export const Conversation = defineEntity({
 });
 export type ConversationRecord = InferEntity<typeof Conversation>;
 
-/** A question waits for its answer; an explanation, with the message it answers, is no part of a proposal or an interview. */
-export type TurnPurpose = 'question' | 'explanation';
+/** A question waits for its answer; an explanation or action, with the message it answers, is no part of a proposal or an interview. */
+export type TurnPurpose = 'question' | 'explanation' | 'action';
 
 /** One turn; never changed. `sequence` counts from 0 without gaps. The content is plain and masked, without fences. */
 export const ConversationTurn = defineEntity({

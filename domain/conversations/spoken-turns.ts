@@ -1,10 +1,10 @@
 import type { HistoryTurn } from '../llm/guide-context.ts';
 import type { ConversationTurnRecord } from './conversation.entity.ts';
 
-/** What a person and the one who interviews them said, oldest first; turns that only explained something are left out. */
+/** What a person and the one who interviews them said, oldest first; turns that explained or did something are left out. */
 export const spokenIn = (history: readonly ConversationTurnRecord[]): readonly HistoryTurn[] =>
   history.flatMap(({ role, content, purpose }) =>
-    role === 'agent' || purpose === 'explanation' ? [] : [{ role, content }],
+    role === 'agent' || purpose === 'explanation' || purpose === 'action' ? [] : [{ role, content }],
   );
 
 /** How often the one who interviews has answered: what only explained something is no part of an interview or proposal. */

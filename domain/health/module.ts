@@ -26,6 +26,7 @@ export const healthModule = defineModule({
         groupChat: () => chatGate.isOpen('group_chat_enabled'),
         invites: () => chatGate.isInviting,
         concernRouting: () => chatGate.isRouting,
+        directMcp: () => chatGate.isOpen('direct_mcp_enabled'),
         multiVoice: () => chatGate.isMultiVoiced,
         // Nobody asks without a database: it has just told who the caller is.
         charter: () => gateway.isWired,

@@ -1,3 +1,4 @@
+import type { ApprovalDecisions } from '../approvals/approval-decisions.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
@@ -13,6 +14,7 @@ import { PlanService } from './plan-service.ts';
 
 interface Needs extends Foundation {
   readonly approvals: ApprovalService;
+  readonly decisions: ApprovalDecisions;
   readonly conversations: ConversationService;
   readonly projects: ProjectService;
   readonly tasks: TaskService;
@@ -23,10 +25,12 @@ export const plansModule = defineModule({
   name: 'plans',
   entities: [Plan, Forecast],
   build: (needs: Needs) => {
-    const { uow, clock, outbox, approvals, conversations, projects, tasks } = needs;
+    const { uow, clock, outbox, decisions, conversations, projects, tasks } = needs;
     const plans = new PlanService(uow, clock, outbox);
     const review = new PlanReview(plans, tasks, projects, conversations);
-    approvals.onDecision('plan_review', (em, approval, verdict, actor) => review.settle(em, approval, verdict, actor));
+    decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
+      review.settle(em, approval, verdict, actor),
+    );
     tasks.onEnding((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
     return {
       services: { plans, forecasts: new ForecastService(uow) },

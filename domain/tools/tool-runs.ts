@@ -23,8 +23,11 @@ export interface PermittedCall {
 /** Writes what belongs to a call, in the transaction of its change. */
 export type Within = (em: EntityManager, result: ToolResult) => Promise<void>;
 
-/** What a call counts as: whoever sets an autonomy level changes what agents may do (spec/rules/tools.md#tags). */
-export const tagOf = ({ tag }: Tool, args: JsonObject): ToolTag => ('autonomy_level' in args ? 'admin' : tag);
+/**
+ * What a call counts as: whoever sets an autonomy level changes what agents may do (spec/rules/tools.md#tags). Takes the arguments as they
+ * were given: a default that was filled in sets nothing.
+ */
+export const tagOf = ({ tag }: Tool, given: JsonObject): ToolTag => ('autonomy_level' in given ? 'admin' : tag);
 
 /** Credentials in texts, however deep, become `***`. */
 export const maskArguments = (value: JsonObject): JsonObject =>

@@ -36,11 +36,14 @@ export interface Caller {
   cookie(name: string): string | null;
 }
 
+/** Whether an answer is the end of its request, or what repetitions get when the request does not come to one. */
+export type Standing = 'final' | 'meanwhile';
+
 /**
  * Keeps the answer for repetitions of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws
  * Conflict when the request took so long that another one took its place.
  */
-export type Settle = (answer: Result<200, unknown>) => Promise<void>;
+export type Settle = (answer: Result<200, unknown>, standing?: Standing) => Promise<void>;
 
 /** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas. */
 export interface Input<K extends OperationId> {
@@ -54,7 +57,7 @@ export interface Input<K extends OperationId> {
   readonly caller: Caller;
   /** Aborted when the caller goes away before the answer; work that only the answer is for should end then. */
   readonly signal: AbortSignal;
-  /** For operations that store their answer themselves; to be called once, as the last thing in their transaction. */
+  /** For operations that store their answer themselves; to be called once as `final`, as the last thing in their transaction. */
   readonly settle: Settle;
   /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
   ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;

@@ -57,7 +57,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const complete = await read(admitted);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {
-      const settle: Settle = (answer) => keep(render(ready, answer));
+      const settle: Settle = (answer, standing = 'final') => keep(render(ready, answer), standing);
       return render(ready, await run(ready, settle));
     });
   };

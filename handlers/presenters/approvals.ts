@@ -1,3 +1,4 @@
+import type { ActionOutcome } from '../../domain/approvals/approval-parts.ts';
 import type { ShownApproval } from '../../domain/approvals/evidence.ts';
 import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
@@ -32,4 +33,17 @@ export const presentApproval = (view: ShownApproval): Schema<'ApprovalResponse'>
   resume: view.evidence.resume,
   seconds_remaining: view.secondsRemaining,
   urgency_level: view.urgencyLevel,
+});
+
+/** How an acting turn ended. */
+export const presentAction = (action: ActionOutcome): Schema<'ActionOutcome'> => ({
+  termination_reason: action.terminationReason,
+  final_message: action.finalMessage,
+  tool_calls: action.toolCalls.map(({ toolName, isError, result }) => ({
+    tool_name: toolName,
+    is_error: isError,
+    result,
+  })),
+  approval_id: action.approvalId,
+  parked: action.parked,
 });

@@ -2,8 +2,9 @@ import type { ExplainAnswer } from '../../domain/chat/explain-answer.ts';
 import type { GroupRound } from '../../domain/chat/group-result.ts';
 import type { Proposal } from '../../domain/chat/propose-result.ts';
 import type { ResponderChoice } from '../../domain/chat/responder.ts';
-import type { ChimeIn, TurnOutcome, TurnResult, TurnVerdict } from '../../domain/chat/turn.ts';
+import type { ActResult, ChimeIn, TurnOutcome, TurnResult, TurnVerdict } from '../../domain/chat/turn.ts';
 import type { GeneratedBy } from '../../domain/llm/provider.ts';
+import { presentAction } from './approvals.ts';
 import { presentInterviewTurn } from './charters.ts';
 import { presentParticipant } from './conversations.ts';
 import type { Schema } from './schemas.ts';
@@ -89,6 +90,13 @@ type OutcomeFields = Pick<Schema<'TurnResult'>, 'answer' | 'propose' | 'group' |
 
 const NOTHING = { answer: null, propose: null, group: null, act: null, charter: null } satisfies OutcomeFields;
 
+const presentAct = ({ agentId, agentName, action }: ActResult, conversationId: string | null) => ({
+  agent_id: agentId,
+  agent_name: agentName,
+  conversation_id: conversationId,
+  action: presentAction(action),
+});
+
 /** Exactly one field is set, that of the intent. */
 const presentOutcome = (outcome: TurnOutcome): OutcomeFields => {
   switch (outcome.intent) {
@@ -98,6 +106,8 @@ const presentOutcome = (outcome: TurnOutcome): OutcomeFields => {
       return { ...NOTHING, propose: presentProposal(outcome.propose) };
     case 'group_convene':
       return { ...NOTHING, group: presentGroup(outcome.group) };
+    case 'act':
+      return { ...NOTHING, act: presentAct(outcome.act, outcome.conversationId) };
     case 'charter':
       return { ...NOTHING, charter: presentInterviewTurn(outcome.charter) };
   }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CapabilityGate } from '../../domain/chat/capability-gate.ts';
-import { MissingCapability } from '../../domain/chat/missing-capability.ts';
 import type { Capability, Turn, TurnOutcome, TurnRequest } from '../../domain/chat/turn.ts';
 import type { Capabilities } from '../../domain/chat/turn-admission.ts';
 import { TurnIntents } from '../../domain/chat/turn-intents.ts';
@@ -77,12 +76,11 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
     seconds += 30;
     await meanwhile();
   };
-  const missing = new MissingCapability();
-  const capabilities = { explain: missing, propose, group_convene: missing, charter: missing, act: missing };
+  const capabilities = { propose };
   return new TurnService({
     ...{ gateway, budgets, conversations, projects },
     leases: new ConversationLeases(server.store.pool, clock, sleep),
-    gate: new CapabilityGate(settings, gateway),
+    gate: new CapabilityGate(settings, gateway, { isWired: true }),
     // An override asks nobody.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),
     capabilities: capabilities as unknown as Capabilities,
@@ -218,10 +216,12 @@ describe('the gate of this deployment', () => {
   const attempt = (fields: Partial<TurnRequest>, actor: Actor): Promise<unknown> =>
     take(server.services.turns, { namedTargets: ['CFO', 'CTO'], ...fields }, actor);
 
-  it('8001 after 1001: an act turn, whoever asks', async () => {
-    await setChat(server, { direct_mcp_enabled: true });
+  it('8001 after 1001: an act turn while it is switched off; 3000 once it is on and names nobody', async () => {
     expect(await attempt({ intentOverride: 'act' }, observer())).toBe(1001);
     expect(await attempt({ intentOverride: 'act' }, manager())).toBe(8001);
+    await setChat(server, { direct_mcp_enabled: true });
+    expect(await attempt({ intentOverride: 'act' }, manager())).toBe(3000);
+    await setChat(server, { direct_mcp_enabled: false });
   });
 
   it('1001: an editor of the organisation may, a viewer and a narrow key may not', async () => {
@@ -259,6 +259,7 @@ describe('the gate of this deployment', () => {
       ['explain_chat_enabled', false, { explainChat: false, multiVoice: false }],
       ['propose_enabled', false, { propose: false }],
       ['group_chat_enabled', false, { groupChat: false, invites: false }],
+      ['direct_mcp_enabled', true, { directMcp: true }],
       ['routing_enabled', false, { concernRouting: false }],
       ['multi_voice_enabled', false, { multiVoice: false }],
     ] as const;

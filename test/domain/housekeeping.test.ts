@@ -34,6 +34,7 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   sessions: { id: 'id', keptMs: 0 },
   ws_tickets: { id: 'ticket_hash', keptMs: 0 },
   permits: { id: 'id', keptMs: 0 },
+  act_runs: { id: 'id', keptMs: 0 },
   api_keys: { id: 'id', keptMs: 30 * DAY },
   leases: { id: 'resource', keptMs: HOUR },
   budget_holds: { id: 'id', keptMs: HOUR },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeDelivery } from '../../domain/approvals/resume-signals.ts';
+import { ResumeDelivery } from '../../domain/approvals/resume-delivery.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../support/builders/actor.ts';
-import { requestApproval } from '../support/builders/approvals.ts';
+import { approving, rejecting, requestApproval } from '../support/builders/approvals.ts';
 import { eventsOf } from '../support/builders/charters.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -20,8 +20,8 @@ afterAll(() => server.close());
 
 const request = (requester: string) => requestApproval(server, requester);
 const endings: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
-  approved: (id) => server.services.approvals.decide(id, 'approved', null, actorNamed('boss'), unconditional),
-  rejected: (id) => server.services.approvals.decide(id, 'rejected', 'no', actorNamed('boss'), unconditional),
+  approved: (id) => server.services.decisions.decide(id, approving(), actorNamed('boss'), unconditional),
+  rejected: (id) => server.services.decisions.decide(id, rejecting('no'), actorNamed('boss'), unconditional),
   expired: async () => {
     clock.advance(60);
     await server.services.approvals.list({}, { limit: 1, position: null }, actorNamed('boss'));

@@ -59,7 +59,7 @@ const asked = (operationId: 'sendTurn' | 'streamTurn' = 'sendTurn', key = 'k'): 
     body: { message: 'hello' },
   });
 const performing: Perform = async (_valid, keep) => {
-  await keep(ANSWER);
+  await keep(ANSWER, 'final');
   passed.push('perform');
   return ANSWER;
 };

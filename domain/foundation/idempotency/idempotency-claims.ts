@@ -30,6 +30,8 @@ interface Row {
   readonly headers: Record<string, string> | null;
   readonly body: string | null;
   readonly secret_target: string | null;
+  readonly meanwhile: StoredResponse | null;
+  readonly has_lapsed: boolean;
 }
 
 const KEPT_HOURS = 24;
@@ -39,13 +41,43 @@ const WAIT_SECONDS = 30;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
+const NOTHING = {
+  ...{ holder: null, status: null, headers: null, body: null, secret_target: null },
+  ...{ meanwhile: null, has_lapsed: false },
+};
+
+/** What a repetition gets: the answer, or what was noted by a holder who is gone. */
+const keptIn = ({
+  status,
+  headers,
+  body,
+  secret_target: secretOf,
+  meanwhile,
+  has_lapsed,
+}: Row): StoredResponse | null => {
+  if (status !== null) return { status, headers: headers ?? {}, body: body ?? '', secretOf };
+  return has_lapsed ? meanwhile : null;
+};
+
 const conflict = (): DomainError => new Conflict('The first request with this Idempotency-Key is still running');
+
+/** Frees a claim, or ends it with what was noted: one of the two statements finds the row. */
+const ABANDON = `with freed as (
+    delete from idempotency_claims
+      where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is null)
+  update idempotency_claims set lapses_at = '-infinity'
+    where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is not null`;
 
 /** A claim this process holds while its request runs. */
 export interface Claim {
   /** Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim has lapsed meanwhile. */
   finish(answer: StoredResponse): Promise<void>;
-  /** Gives the claim up, so that a repeat may run. */
+  /**
+   * Notes, in the caller's transaction, what repeats get when the request does not come to its end: from then on the claim is never
+   * free again. Throws Conflict when it has lapsed meanwhile.
+   */
+  note(answer: StoredResponse): Promise<void>;
+  /** Gives the claim up, so that a repeat may run, or gets what was noted. */
   abandon(): Promise<void>;
 }
 
@@ -85,9 +117,8 @@ export class IdempotencyClaims {
       if (row.holder === holder) return this.#hold(request, holder);
       if (row.fingerprint !== request.fingerprint)
         throw new Conflict('The Idempotency-Key was used for another request');
-      if (row.status !== null) {
-        return { status: row.status, headers: row.headers ?? {}, body: row.body ?? '', secretOf: row.secret_target };
-      }
+      const kept = keptIn(row);
+      if (kept !== null) return kept;
       if (this.#clock.monotonicSeconds() > deadline) throw stillRunning();
       signal?.throwIfAborted();
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -96,8 +127,7 @@ export class IdempotencyClaims {
 
   /** Forgets the stored answers of a user's operation that name something, in the caller's transaction; their keys are free again. */
   async forget(operation: string, userId: string, name: string): Promise<void> {
-    const text =
-      'delete from idempotency_claims where operation = ? and user_id = ? and status is not null and strpos(body, ?) > 0';
+    const text = `delete from idempotency_claims where operation = ? and user_id = ? and strpos(coalesce(body, meanwhile ->> 'body'), ?) > 0`;
     await this.#uow.write((em) => em.execute(text, [operation, userId, name]));
   }
 
@@ -123,17 +153,17 @@ export class IdempotencyClaims {
               values ($1, $2, $3, $4, $5, $6, $7)
             on conflict (operation, user_id, key) do update set
               fingerprint = excluded.fingerprint, holder = excluded.holder, lapses_at = excluded.lapses_at,
-              expires_at = excluded.expires_at, status = null, headers = null, body = null, secret_target = null
-              where c.expires_at <= $8 or (c.status is null and c.lapses_at <= $8)
-            returning holder, fingerprint, status, headers, body, secret_target)
+              expires_at = excluded.expires_at, status = null, headers = null, body = null, secret_target = null, meanwhile = null
+              where c.expires_at <= $8 or (c.status is null and c.meanwhile is null and c.lapses_at <= $8)
+            returning holder, fingerprint, status, headers, body, secret_target, meanwhile, false as has_lapsed)
           select * from taken
           union all
-          select holder, fingerprint, status, headers, body, secret_target from idempotency_claims
+          select holder, fingerprint, status, headers, body, secret_target, meanwhile, lapses_at <= $8 from idempotency_claims
             where operation = $1 and user_id = $2 and key = $3 and not exists (select 1 from taken)`,
         values,
       }),
     );
-    return rows[0] ?? { holder: null, fingerprint, status: null, headers: null, body: null, secret_target: null };
+    return rows[0] ?? { ...NOTHING, fingerprint };
   }
 
   #hold(request: ClaimKey, holder: string): Claim {
@@ -145,24 +175,24 @@ export class IdempotencyClaims {
         'update idempotency_claims set lapses_at = $5 where operation = $1 and user_id = $2 and key = $3 and holder = $4';
       this.#pool.query(text, values).catch(() => {});
     }, RENEWAL_SECONDS * 1000).unref();
+    const change = async (set: string, values: readonly unknown[]): Promise<void> => {
+      const text = `update idempotency_claims set ${set} ${where}`;
+      const changed = await this.#uow.write((em) =>
+        em.execute<{ affectedRows: number }>(text, [...values, ...identity], 'run'),
+      );
+      if (changed.affectedRows !== 1)
+        throw new Conflict('The request took too long and its Idempotency-Key was taken over');
+    };
     return {
-      finish: async (answer) => {
+      finish: async ({ status, headers, body, secretOf }) => {
         clearInterval(renewal);
-        const stored = await this.#uow.write((em) =>
-          em.execute<{ affectedRows: number }>(
-            `update idempotency_claims set status = ?, headers = ?, body = ?, secret_target = ? ${where}`,
-            [answer.status, JSON.stringify(answer.headers), answer.body, answer.secretOf, ...identity],
-            'run',
-          ),
-        );
-        if (stored.affectedRows !== 1)
-          throw new Conflict('The request took too long and its Idempotency-Key was taken over');
+        const set = 'status = ?, headers = ?, body = ?, secret_target = ?, meanwhile = null';
+        await change(set, [status, JSON.stringify(headers), body, secretOf]);
       },
+      note: (answer) => change('meanwhile = ?::json', [JSON.stringify(answer)]),
       abandon: async () => {
         clearInterval(renewal);
-        const text =
-          'delete from idempotency_claims where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null';
-        await this.#pool.query(text, identity).catch(() => {});
+        await this.#pool.query({ text: ABANDON, values: identity }).catch(() => {});
       },
     };
   }

@@ -1,6 +1,7 @@
 import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts';
 import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
 import type { Valid } from '../contexts.ts';
+import type { Standing } from '../operation.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
 import type { Authorisation } from './admit.ts';
 import { asFrame, replay, storable } from './stored-answer.ts';
@@ -11,7 +12,7 @@ interface SettledDeps {
 }
 
 /** Keeps an answer for repetitions of the request, in the transaction that is open. Throws Conflict when the claim has lapsed. */
-export type Keep = (answer: HttpResponse) => Promise<void>;
+export type Keep = (answer: HttpResponse, standing: Standing) => Promise<void>;
 
 /** Performs a request; `keep` is there for operations that settle their answer themselves. */
 export type Perform = (valid: Valid, keep: Keep) => Promise<HttpResponse>;
@@ -43,7 +44,9 @@ export const createSettled =
     }
     try {
       const renewed = await authorisation.renew(valid);
-      const response = await perform(renewed, (answer) => claimed.finish(storable(answer)));
+      const response = await perform(renewed, (answer, standing) =>
+        standing === 'final' ? claimed.finish(storable(answer)) : claimed.note(storable(answer)),
+      );
       if (response.rest !== undefined) return { ...response, rest: endedWith(response.rest, claimed.abandon) };
       await claimed.abandon();
       return response;

@@ -87,7 +87,34 @@ describe('one surface', () => {
     const { id: _id, conversation_id: _c, created_at: _n, updated_at: _u, ...content } = charter;
     expect(interviewed.body.data.charter).toMatchObject(content);
   });
-  it('503/8001: acting, which this deployment does not have; 403/1001 goes first', async () => {
+  it('act: what a supervised agent may not do alone waits; approved with other words it runs, and the turn tells', async () => {
+    await changeSetting(server.store, 'chat', 'direct_mcp_enabled', true);
+    await ceo.call('updateCompany', { body: { autonomy_level: 'supervised' } });
+    const { body } = await send('Ada, create a department called Research');
+    expect([body.data.intent, resultsOf(body.data), body.data.act.action.parked]).toEqual(['act', ['act'], true]);
+    const { approval_id } = body.data.act.action;
+    const at = { path: { approval_id } };
+    const inbox = (await ceo.call('getInbox')).body.data;
+    expect(inbox).toContainEqual(expect.objectContaining({ id: approval_id, requested_by: 'Ada' }));
+    await ceo.call('approveApproval', { ...at, body: { arguments: { name: 'Applied Research' } } });
+    await server.services.resumeDelivery.deliver(approval_id);
+    const { resume } = (await ceo.call('getApproval', at)).body.data;
+    expect(resume).toMatchObject({ state: 'done', result: { termination_reason: 'completed' } });
+    expect(resume.result.final_message).toContain('departments.create done');
+    const names = (await ceo.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
+    expect(names).toContain('Applied Research');
+    await changeSetting(server.store, 'chat', 'direct_mcp_enabled', false);
+  });
+  it('a plan approved in its own conversation: the decision is said there before it is closed', async () => {
+    const { body } = await send('Plan the migration of our billing system');
+    const { conversation_id, plan_draft } = body.data.propose;
+    const decided = { path: { approval_id: plan_draft.approval_id }, body: { comment: 'Go', conversation_id } };
+    expect((await ceo.call('approveApproval', decided)).status).toBe(200);
+    const { data } = (await ceo.call('listConversationTurns', { path: { conversation_id } })).body;
+    expect(data.at(-1)).toMatchObject({ role: 'user', content: expect.stringMatching(/^I approve: .*\nGo$/) });
+    expect((await ceo.call('getConversation', { path: { conversation_id } })).body.data.status).toBe('closed');
+  });
+  it('503/8001: acting, which is switched off; 403/1001 goes first', async () => {
     const body = { message: 'Create a department', intent_override: 'act', named_targets: ['Ada'] };
     expect(refusal(await ceo.call('sendTurn', { body }))).toEqual([503, 8001]);
     const { client } = await createPerson(server, 'observer', 'observer');

@@ -1,5 +1,6 @@
 import type { ApprovalRecord } from '../../../domain/approvals/approval.entity.ts';
 import type { NewApproval } from '../../../domain/approvals/approval-service.ts';
+import type { Decision } from '../../../domain/approvals/decision.ts';
 import type { TestServer } from '../server/server.ts';
 import { actorNamed } from './actor.ts';
 
@@ -23,3 +24,15 @@ export const requestApproval = (
     },
     actorNamed(userId),
   );
+
+const DECISION = { arguments: null, conversationId: null };
+
+/** A consent, and what comes with it. */
+export const approving = (fields: Partial<Decision> = {}): Decision => ({
+  ...DECISION,
+  verdict: 'approved',
+  reason: null,
+  ...fields,
+});
+
+export const rejecting = (reason: string): Decision => ({ ...DECISION, verdict: 'rejected', reason });

@@ -35,7 +35,7 @@ const partsOf = ({ services, store }: TestServer) => {
   return {
     ...services,
     ...{ uow, outbox },
-    gate: new CapabilityGate(services.settings, services.gateway),
+    gate: new CapabilityGate(services.settings, services.gateway, services.tools),
     participants: new ConversationParticipants(clock, outbox),
     changes: new OrganisationStore(uow, pool, 'USD'),
     projectDirectory: new ProjectDirectory(uow),
@@ -94,7 +94,8 @@ export const takeTurn = async <I extends Intent>(
       ...{ message, actor, conversation, projectId, lease, signal },
       verdict: { intent, reason: 'explicit_override', confidence: null, namedTargets: targets },
       history: conversation === null ? [] : await conversations.turnsOf(conversation.id),
-      settle: async (made) => {
+      settle: async (made, standing = 'final') => {
+        if (standing === 'meanwhile') return;
         if (!store.unitOfWork.isOpen) throw new Error('the turn was settled outside its transaction');
         settled.push(made);
         await settle?.();

@@ -60,6 +60,11 @@ type Statement = (at: Date, userId: string) => { readonly text: string; readonly
 
 /** The first value of each is the id of the row. */
 const STATEMENTS = {
+  act_runs: (at, userId) => ({
+    text: `insert into act_runs (id, user_id, agent_id, history_turns, instruction, said, steps, keep_until)
+      values ($1, $2, gen_random_uuid(), 0, 'i', '[]', 0, $3)`,
+    values: [userId, at],
+  }),
   ws_tickets: (at, userId) => ({
     text: `insert into ws_tickets (ticket_hash, user_id, role, credential, expires_at) values ($1, $2, 'manager', '{}', $3)`,
     values: [userId, at],

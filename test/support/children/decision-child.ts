@@ -1,5 +1,6 @@
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../builders/actor.ts';
+import { approving } from '../builders/approvals.ts';
 import { openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
@@ -18,7 +19,7 @@ if (kind === 'expire') {
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
 if (kind === 'approve') {
   const verdicts = Array.from({ length: 50 }, () =>
-    services.approvals.decide(approvalId, 'approved', null, actor, unconditional).then(
+    services.decisions.decide(approvalId, approving(), actor, unconditional).then(
       () => 1,
       () => 0,
     ),

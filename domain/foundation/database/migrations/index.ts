@@ -8,6 +8,7 @@ import { SpendingDays } from './0007-spending.ts';
 import { ParticipantTables } from './0008-participants.ts';
 import { ChatIndexes } from './0009-chat-indexes.ts';
 import { QuestionIndexes } from './0010-question-indexes.ts';
+import { ActingTables } from './0011-acting.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '0008-participants', class: ParticipantTables },
   { name: '0009-chat-indexes', class: ChatIndexes },
   { name: '0010-question-indexes', class: QuestionIndexes },
+  { name: '0011-acting', class: ActingTables },
 ];

@@ -1,0 +1,111 @@
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Forbidden, NotFound, RequestInvalid } from '../foundation/errors/errors.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { findRole } from '../organisation/roles/role-rows.ts';
+import type { Agent } from '../organisation/value/agent.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
+import type { Tool, ToolTag } from '../tools/tool.ts';
+import { type ToolRuns, tagOf } from '../tools/tool-runs.ts';
+import type { OrganisationReader } from '../voices/agent-voice.ts';
+import type { PendingCall, Principal } from './act-run.ts';
+import { autonomyOf, isWithin, parks } from './autonomy.ts';
+import { shownName } from './tool-texts.ts';
+
+/** Whoever is not signed in now: the person behind work that goes on without them. */
+export interface Principals {
+  /** With the rights of this moment; null for an account or key that may do nothing any more. */
+  present(principal: Principal): Promise<Actor | null>;
+}
+
+export interface CallDeps {
+  readonly uow: UnitOfWork;
+  readonly changes: OrganisationReader;
+  readonly tools: ToolRuns;
+  readonly principals: Principals;
+}
+
+/** Whose call it is. */
+export interface Seat {
+  readonly principal: Principal;
+  readonly agentId: string;
+}
+
+/** What is to become of a call. */
+export type Judgement =
+  | { readonly kind: 'bad'; readonly thrown: unknown }
+  | { readonly kind: 'parked'; readonly tool: Tool; readonly tag: ToolTag; readonly given: JsonObject }
+  | {
+      readonly kind: 'permitted' | 'refused';
+      readonly tool: Tool;
+      readonly args: JsonObject;
+      readonly actor: Actor;
+    };
+
+/**
+ * What becomes of a call of a model (spec/rules/acting.md#calls): it is looked at with the agent, the autonomy and the rights of this
+ * moment. A call that is refused goes on to be refused where it is recorded.
+ */
+export class ActCalls {
+  readonly #deps: CallDeps;
+
+  constructor(deps: CallDeps) {
+    this.#deps = deps;
+  }
+
+  /** The tools that the agent sees: those its role names of those the person may use. */
+  async visibleTo({ principal, agentId }: Seat): Promise<readonly Tool[]> {
+    const { tools, principals } = this.#deps;
+    const found = await this.#find(agentId);
+    const actor = await principals.present(principal);
+    if (found === null || actor === null) return [];
+    return tools.usableBy(actor).filter((tool) => isWithin(found.toolAccess, tool));
+  }
+
+  /** `isApproved`: a person has consented to the call, so autonomy is not asked. */
+  async judge({ name, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
+    try {
+      const tool = this.#toolOf(name);
+      if (given === null) throw new RequestInvalid('The arguments are no JSON object, or too long');
+      const args = this.#deps.tools.check(tool, given);
+      const { organisation, agent, actor } = await this.#present(tool, seat);
+      const isRefused = await this.#deps.tools.permit(tool, args, actor).then(
+        () => false,
+        () => true,
+      );
+      if (isRefused) return { kind: 'refused', tool, args, actor };
+      // A default that was filled in sets nothing.
+      const tag = tagOf(tool, given);
+      if (!isApproved && parks(autonomyOf(organisation, agent), tag)) return { kind: 'parked', tool, tag, given };
+      return { kind: 'permitted', tool, args, actor };
+    } catch (thrown) {
+      return { kind: 'bad', thrown };
+    }
+  }
+
+  #toolOf(name: string): Tool {
+    const tool = this.#deps.tools.find(name);
+    if (tool === null) throw new NotFound(`There is no tool ${shownName(name)}`);
+    return tool;
+  }
+
+  /** Throws NotFound or Forbidden for an agent, account or key that is gone, and for a tool the agent's role does not have. */
+  async #present(tool: Tool, { principal, agentId }: Seat) {
+    const found = await this.#find(agentId);
+    if (found === null) throw new NotFound('The agent does not exist any more');
+    if (!isWithin(found.toolAccess, tool)) throw new Forbidden('The role of the agent does not have this tool');
+    const actor = await this.#deps.principals.present(principal);
+    if (actor === null) throw new Forbidden('Whoever asked for this may do nothing any more');
+    return { ...found, actor };
+  }
+
+  async #find(
+    agentId: string,
+  ): Promise<{ organisation: Organisation; agent: Agent; toolAccess: readonly string[] } | null> {
+    const { organisation } = await this.#deps.changes.read();
+    const agent = organisation.agents.find(({ id }) => id === agentId);
+    if (agent === undefined) return null;
+    const role = await this.#deps.uow.read((em) => findRole(em, agent.role));
+    return { organisation, agent, toolAccess: role?.toolAccess ?? [] };
+  }
+}

@@ -1,0 +1,52 @@
+import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+
+/** Whom an agent acts for. Rights are looked at anew for every call, those of the API key included that began the turn. */
+export interface Principal {
+  readonly userId: string;
+  readonly keyId: string | null;
+}
+
+/** What a call came to. */
+export interface ToolText {
+  readonly isError: boolean;
+  readonly text: string;
+}
+
+/** A call as the model is shown it again: credentials are masked, and no fence can open in it. */
+export interface SaidCall {
+  /** `departments.create`; for a tool nobody knows what the model wrote. */
+  readonly toolName: string;
+  readonly wireName: string;
+  readonly arguments: JsonObject;
+  /** Null while it has not run. */
+  readonly result: ToolText | null;
+}
+
+/** One reply of the model that called tools. */
+export interface Said {
+  readonly text: string;
+  readonly calls: readonly SaidCall[];
+}
+
+/** Everything a run needs to go on, in whatever process. */
+export interface ActRun {
+  /** The id of the approval for a run that goes on after one; else its own. */
+  readonly id: string;
+  readonly principal: Principal;
+  readonly agentId: string;
+  readonly conversationId: string | null;
+  /** How many turns the conversation had before the instruction. */
+  readonly historyTurns: number;
+  readonly instruction: string;
+  /** What was said so far, of earlier runs of the same turn too. */
+  readonly said: readonly Said[];
+  /** Model calls so far, of earlier runs of the same turn too. */
+  readonly steps: number;
+}
+
+/** A call that waits: `given` is what the model wrote, null when that is no object or too long. */
+export interface PendingCall {
+  readonly position: number;
+  readonly name: string;
+  readonly given: JsonObject | null;
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict } from '../foundation/errors/errors.ts';
+import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import type { ActRun, Said, ToolText } from './act-run.ts';
+
+interface RunRow {
+  readonly user_id: string;
+  readonly key_id: string | null;
+  readonly agent_id: string;
+  readonly conversation_id: string | null;
+  readonly history_turns: number;
+  readonly instruction: string;
+  readonly said: readonly Said[];
+  readonly steps: number;
+}
+
+/** A call as it is stored. */
+export interface CallRow {
+  readonly position: number;
+  readonly arguments: JsonObject | null;
+  readonly is_done: boolean;
+  readonly is_error: boolean | null;
+  readonly result: string | null;
+}
+
+const RUN = 'select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps from act_runs';
+const CALLS = 'select position, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
+
+const takenOver = (): Conflict => new Conflict('The turn took too long and another one took its place');
+
+const runOf = (id: string, row: RunRow): ActRun => ({
+  id,
+  principal: { userId: row.user_id, keyId: row.key_id },
+  agentId: row.agent_id,
+  conversationId: row.conversation_id,
+  historyTurns: row.history_turns,
+  instruction: row.instruction,
+  said: row.said,
+  steps: row.steps,
+});
+
+/**
+ * Runs and their tool calls in the database (spec/rules/acting.md#durable-calls): what a model replied is written before any of it
+ * runs, a call is marked in the transaction of its change, and with the end of its run all of it is deleted, the arguments with it.
+ */
+export class ActRuns {
+  readonly #uow: UnitOfWork;
+
+  constructor(uow: UnitOfWork) {
+    this.#uow = uow;
+  }
+
+  /** Stores a run with its first calls, in the caller's transaction; it goes by itself after `keepUntil`. */
+  async begin(em: EntityManager, run: ActRun, calls: readonly (JsonObject | null)[], keepUntil: Date): Promise<void> {
+    const { id, principal, agentId, conversationId, historyTurns, instruction, said, steps } = run;
+    await em.execute(
+      `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until)
+       values (?, ?, ?, ?, ?, ?, ?, ?::json, ?, ?)`,
+      [
+        ...[id, principal.userId, principal.keyId, agentId, conversationId, historyTurns, instruction],
+        ...[JSON.stringify(said), steps, keepUntil],
+      ],
+    );
+    await this.#addCalls(em, id, 0, calls);
+  }
+
+  /** Stores a further reply. Throws Conflict when somebody else went on with the run. */
+  async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly (JsonObject | null)[]) {
+    const text = 'update act_runs set said = ?::json, steps = ? where id = ? and steps < ?';
+    const values = [JSON.stringify(said), steps, id, steps];
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
+    if (affectedRows !== 1) throw takenOver();
+    await this.#addCalls(em, id, from, calls);
+  }
+
+  async #addCalls(em: EntityManager, id: string, from: number, calls: readonly (JsonObject | null)[]): Promise<void> {
+    for (const [index, args] of calls.entries())
+      await em.execute('insert into act_calls (run_id, position, arguments) values (?, ?, ?::json)', [
+        ...[id, from + index],
+        args === null ? null : JSON.stringify(args),
+      ]);
+  }
+
+  /** Marks a call in the transaction of its change, and forgets its arguments. Throws Conflict when it has run already. */
+  async finishCall(em: EntityManager, id: string, position: number, { isError, text }: ToolText): Promise<void> {
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(
+      `update act_calls set is_done = true, is_error = ?, result = ?, arguments = null
+       where run_id = ? and position = ? and not is_done`,
+      [isError, text, id, position],
+      'run',
+    );
+    if (affectedRows !== 1) throw takenOver();
+  }
+
+  /** A run that was begun, with its calls in order; null when there is none. */
+  async find(id: string): Promise<{ readonly run: ActRun; readonly calls: readonly CallRow[] } | null> {
+    return this.#uow.read(async (em) => {
+      const run = await this.#row(em, id, '');
+      return run === null ? null : { run, calls: await em.execute<CallRow[]>(CALLS, [id]) };
+    });
+  }
+
+  /** The same under its row lock, without the calls. */
+  lock(em: EntityManager, id: string): Promise<ActRun | null> {
+    return this.#row(em, id, 'for update');
+  }
+
+  async #row(em: EntityManager, id: string, lock: string): Promise<ActRun | null> {
+    const [row] = await em.execute<RunRow[]>(`${RUN} where id = ? ${lock}`, [id]);
+    return row === undefined ? null : runOf(id, row);
+  }
+
+  /** Gives the first call, which waits, other arguments; `said` shows them. */
+  async replaceArguments(em: EntityManager, id: string, args: JsonObject, said: readonly Said[]): Promise<void> {
+    await em.execute('update act_runs set said = ?::json where id = ?', [JSON.stringify(said), id]);
+    const text = 'update act_calls set arguments = ?::json where run_id = ? and position = 0 and not is_done';
+    await em.execute(text, [JSON.stringify(args), id]);
+  }
+
+  /** Forgets the run and its calls, in the caller's transaction where one is open. */
+  async end(id: string): Promise<void> {
+    await this.#uow.write((em) => em.execute('delete from act_runs where id = ?', [id]));
+  }
+}

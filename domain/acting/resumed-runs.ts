@@ -1,0 +1,184 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { NO_RESUME, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
+import type { ResumeDelivery, WakeUp } from '../approvals/resume-delivery.ts';
+import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
+import type { ConversationLeases, HeldLease } from '../conversations/conversation-lease.ts';
+import { Conflict, ServiceUnavailable } from '../foundation/errors/errors.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
+import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
+import type { Principals } from './act-calls.ts';
+import { ActLoop, type Ending } from './act-loop.ts';
+import type { ActRun, PendingCall, Said } from './act-run.ts';
+import type { CallRow } from './act-runs.ts';
+import { turnTextOf } from './act-text.ts';
+import type { ActTurnDeps } from './act-turns.ts';
+
+export interface ResumeDeps extends ActTurnDeps {
+  readonly changes: OrganisationReader;
+  readonly leases: ConversationLeases;
+  readonly principals: Principals;
+  readonly resumeDelivery: ResumeDelivery;
+}
+
+/** A run whose call was approved, with who is there to run it. */
+interface Ready {
+  readonly run: ActRun;
+  readonly calls: readonly CallRow[];
+  readonly voice: AgentVoice;
+  readonly actor: Actor;
+}
+
+const REJECTED = {
+  terminationReason: 'rejected',
+  finalMessage: null,
+  toolCalls: [],
+  approvalId: null,
+  parked: false,
+} as const;
+
+const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
+
+/** The calls of this run are the last ones of what was said; what they came to stands in their rows. */
+const merged = ({ said }: ActRun, rows: readonly CallRow[]): readonly Said[] => {
+  let place = rows.length - said.reduce((sum, { calls }) => sum + calls.length, 0);
+  return said.map(({ text, calls }) => ({
+    text,
+    calls: calls.map((call) => {
+      const row = rows[place];
+      place += 1;
+      return row?.is_done ? { ...call, result: { isError: row.is_error === true, text: row.result ?? '' } } : call;
+    }),
+  }));
+};
+
+const ownCalls = (said: readonly Said[], rows: readonly CallRow[]): Said['calls'] =>
+  said.flatMap(({ calls }) => calls).slice(-rows.length);
+
+/** Runs that go on once a person decided on their call, in whatever process is there (spec/rules/acting.md#resumed-runs). */
+export class ResumedRuns {
+  readonly #deps: ResumeDeps;
+  readonly #stopping = new AbortController();
+
+  constructor(deps: ResumeDeps) {
+    this.#deps = deps;
+  }
+
+  /** Ends what runs; another process, or the next start, takes it over. */
+  stop(): void {
+    this.#stopping.abort(new Error('the server stops'));
+  }
+
+  /** Does what a decision or expiry asks for, once, however often and wherever it is asked. */
+  async wake({ approvalId, outcome }: WakeUp): Promise<void> {
+    if (outcome === 'approved') return this.#resume(approvalId);
+    await this.#deps.uow.write((em) => this.#drop(em, approvalId));
+  }
+
+  /** The call never runs; its conversation hears of it. */
+  async #drop(em: EntityManager, approvalId: string): Promise<void> {
+    const { runs, resumeDelivery } = this.#deps;
+    if (!(await resumeDelivery.finish(em, approvalId))) return;
+    const run = await runs.lock(em, approvalId);
+    if (run === null) return;
+    await runs.end(run.id);
+    const { organisation } = await this.#deps.changes.readIn(em);
+    const agent = organisation.agents.find(({ id }) => id === run.agentId);
+    await this.#say(em, run, agent?.name ?? null, turnTextOf(REJECTED));
+  }
+
+  async #resume(approvalId: string): Promise<void> {
+    if (!this.#deps.tools.isWired) return;
+    const lease = await this.#deps.leases.attempt(`act:${approvalId}`);
+    // Somebody else is at it, and will bring it to its end.
+    if (lease === null) return;
+    try {
+      await this.#runHeld(approvalId, lease);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      // What another attempt will not mend must not be attempted for ever, with a model that costs.
+      if (!isPassing(error)) await this.#fail(approvalId, lease, 'The call could not be brought to an end');
+      throw error;
+    } finally {
+      await lease.release();
+    }
+  }
+
+  async #runHeld(approvalId: string, lease: HeldLease): Promise<void> {
+    const ready = await this.#ready(approvalId);
+    if (typeof ready === 'string') return this.#fail(approvalId, lease, ready);
+    await this.#deps.resumeDelivery.begin(approvalId);
+    const ending = await this.#play(approvalId, ready, lease);
+    await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, ending));
+  }
+
+  /** What is needed to go on, or why it cannot be. */
+  async #ready(approvalId: string): Promise<Ready | string> {
+    const { runs, principals, changes, uow } = this.#deps;
+    const found = await runs.find(approvalId);
+    if (found === null) return 'The call has waited too long and was forgotten';
+    const actor = await principals.present(found.run.principal);
+    if (actor === null) return 'The account or API key it was asked for with may do nothing any more';
+    const { organisation } = await changes.read();
+    const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
+    if (agent === undefined) return 'The agent does not exist any more';
+    return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
+  }
+
+  async #play(approvalId: string, { run, calls, voice }: Ready, lease: HeldLease): Promise<Ending> {
+    const said = merged(run, calls);
+    const own = ownCalls(said, calls);
+    const done = own.flatMap(({ toolName, result }): ToolCallOutcome[] =>
+      result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
+    );
+    const pending = calls.flatMap(({ position, arguments: given, is_done: isDone }): PendingCall[] =>
+      isDone ? [] : [{ position, name: own[position]?.wireName ?? '', given }],
+    );
+    const stage = { run: { ...run, said }, voice, history: await this.#history(run), pending, done, approvalId };
+    const guards = { signal: this.#stopping.signal, fence: lease.requireHeld, keep: async () => {} };
+    return new ActLoop(this.#deps, { ...stage, ...guards }).play();
+  }
+
+  /** What had been said when the instruction came; nothing of a conversation that was erased. */
+  async #history({ conversationId, historyTurns }: ActRun): Promise<readonly ConversationTurnRecord[]> {
+    if (conversationId === null) return [];
+    const turns = await this.#deps.conversations.turnsOf(conversationId);
+    return turns.filter(({ sequence }) => sequence < historyTurns);
+  }
+
+  async #close(em: EntityManager, approvalId: string, ready: Ready, lease: HeldLease, ending: Ending): Promise<void> {
+    const { record, resumeDelivery } = this.#deps;
+    const { run, voice, actor } = ready;
+    await lease.requireHeld(em);
+    const outcome = await record.end(em, run, voice.agent, ending, actor);
+    const isFirst = await resumeDelivery.finish(em, approvalId, {
+      state: 'done',
+      result: storedOutcome(outcome),
+      error: null,
+    });
+    if (!isFirst) throw new Error('a run was ended twice');
+    await this.#say(em, run, voice.agent.name, turnTextOf(outcome));
+  }
+
+  async #fail(approvalId: string, lease: HeldLease, error: string): Promise<void> {
+    const { uow, runs, resumeDelivery } = this.#deps;
+    await uow.write(async (em) => {
+      await lease.requireHeld(em);
+      await resumeDelivery.finish(em, approvalId, { ...NO_RESUME, state: 'failed', error });
+      const run = await runs.lock(em, approvalId);
+      if (run === null) return;
+      await runs.end(approvalId);
+      await this.#say(em, run, null, error);
+    });
+  }
+
+  /** One more turn, as long as the conversation is open: what is closed or erased stays as it is. */
+  async #say(em: EntityManager, run: ActRun, agentName: string | null, content: string): Promise<void> {
+    const { conversationId, agentId } = run;
+    if (conversationId === null) return;
+    const conversation = await this.#deps.conversations.lock(em, conversationId);
+    if (conversation.status === 'closed') return;
+    const author = agentName === null ? {} : { authorAgentId: agentId, authorName: agentName };
+    const turn = { role: 'assistant', content, purpose: 'action', ...author } as const;
+    await this.#deps.conversations.append(em, conversation, turn);
+  }
+}

@@ -1,0 +1,36 @@
+import type { ActContext } from '../llm/guide-context.ts';
+import type { ProjectDirectory } from '../projects/project-directory.ts';
+import type { OrganisationReader } from '../voices/agent-voice.ts';
+import type { ActRun } from './act-run.ts';
+
+const MAX_DEPARTMENTS = 500;
+const MAX_NAMES = 10;
+
+/** Project names stand behind the word, in commands people give. */
+const namedProjects = (instruction: string): readonly string[] =>
+  instruction
+    .split(/ project /i)
+    .slice(1, MAX_NAMES)
+    .map((rest) => (rest.split('\n')[0] ?? '').replace(/["'“”.]/g, '').trim());
+
+/** What an agent sees around itself: departments in company order, and projects it may mean. */
+export class Surroundings {
+  readonly #changes: OrganisationReader;
+  readonly #projects: ProjectDirectory;
+
+  constructor(changes: OrganisationReader, projects: ProjectDirectory) {
+    this.#changes = changes;
+    this.#projects = projects;
+  }
+
+  async of({ instruction, said }: Pick<ActRun, 'instruction' | 'said'>): Promise<ActContext> {
+    const { departments } = (await this.#changes.read()).organisation;
+    const calls = said.flatMap((reply) => reply.calls);
+    return {
+      instruction,
+      departments: departments.slice(0, MAX_DEPARTMENTS).map(({ id, name }) => ({ id, name })),
+      projects: await this.#projects.choices(namedProjects(instruction)),
+      results: calls.flatMap(({ toolName, result }) => (result === null ? [] : [{ toolName, ...result }])),
+    };
+  }
+}
