@@ -1,8 +1,8 @@
-import type { TurnRequest, TurnResult, TurnVerdict } from '../domain/chat/turn.ts';
+import type { Sender, TurnRequest, TurnResult, TurnVerdict } from '../domain/chat/turn.ts';
 import type { ExplainFrame, TurnStream } from '../domain/chat/turn-service.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
-import type { HandlersOf } from './http/operation.ts';
+import type { HandlersOf, Settle } from './http/operation.ts';
 import { events, noContent, ok, page } from './http/responses/result.ts';
 import { presentChimeIn, presentGeneratedBy, presentTurn, presentVerdict } from './presenters/chat.ts';
 import { presentConversation, presentConversationTurn } from './presenters/conversations.ts';
@@ -23,6 +23,11 @@ const classifiedBy = (provider: string, { confidence }: TurnVerdict) => (confide
 
 const answerOf = (result: TurnResult) => ok(presentTurn(result), madeBy(result.generatedBy.provider));
 
+const settling =
+  (settle: Settle): Sender['settle'] =>
+  (result, standing) =>
+    settle(answerOf(result), standing);
+
 const frameOf = (frame: ExplainFrame) => {
   if (frame.event === 'delta') return { event: frame.event, data: { delta: frame.text } };
   if (frame.event === 'chime') return { event: frame.event, data: presentChimeIn(frame.chimeIn) };
@@ -35,10 +40,10 @@ async function* framesOf(stream: TurnStream) {
 }
 
 export const chatHandlers = ({ turns, ownConversations, gateway }: Services): HandlersOf<'chat'> => ({
-  sendTurn: async ({ body, actor, signal, settle }) =>
-    answerOf(await turns.take(turnOf(body), actor, signal, (result, standing) => settle(answerOf(result), standing))),
-  streamTurn: async ({ body, actor, signal, settle }) => {
-    const stream = await turns.stream(turnOf(body), actor, signal, (result) => settle(answerOf(result)));
+  sendTurn: async ({ body, actor, signal, settle, renew }) =>
+    answerOf(await turns.take(turnOf(body), { actor, signal, renew, settle: settling(settle) })),
+  streamTurn: async ({ body, actor, signal, settle, renew }) => {
+    const stream = await turns.stream(turnOf(body), { actor, signal, renew, settle: settling(settle) });
     const head =
       stream.kind === 'deferred'
         ? classifiedBy(gateway.generatedBy.provider, stream.verdict)

@@ -10,7 +10,7 @@ import type { Intent } from '../llm/schemas/turn-intent.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { CapabilityGate } from './capability-gate.ts';
 import type { Explain } from './explain.ts';
-import type { Capability, Turn, TurnRequest, TurnVerdict } from './turn.ts';
+import type { Capability, Sender, Turn, TurnRequest, TurnVerdict } from './turn.ts';
 import type { TurnIntents } from './turn-intents.ts';
 
 /** What each intent is taken by. */
@@ -29,9 +29,6 @@ export interface AdmissionDeps {
 /** A message that is understood; its credentials are masked. */
 export interface Heard {
   readonly request: TurnRequest;
-  readonly actor: Actor;
-  /** Aborted once the request is gone. */
-  readonly signal: AbortSignal;
   /** The open conversation it goes on with. */
   readonly conversation: ConversationRecord | null;
   readonly verdict: TurnVerdict;
@@ -57,7 +54,7 @@ export class TurnAdmission {
     const { conversationId } = request;
     const conversation = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
     if (conversation !== null) requireOpen(conversation);
-    return { request, actor, signal, conversation, verdict: await intents.resolve(request, conversation, signal) };
+    return { request, conversation, verdict: await intents.resolve(request, conversation, signal) };
   }
 
   /**
@@ -65,11 +62,13 @@ export class TurnAdmission {
    * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and Conflict (lease), or the reason of the
    * signal.
    */
-  async admit(heard: Heard, settle: Turn['settle']): Promise<Turn> {
-    const { request, actor, signal, conversation, verdict } = heard;
-    const projectId = await this.#check(heard);
+  async admit(heard: Heard, sender: Sender, settle: Turn['settle']): Promise<Turn> {
+    const { request, conversation, verdict } = heard;
+    const { signal } = sender;
+    const projectId = await this.#check(heard, sender.actor);
     const lease = conversation === null ? NO_CONTEST : await this.#deps.leases.take(conversation.id, signal);
     try {
+      const actor = await this.renew(verdict, sender);
       const said = await this.#saidIn(conversation, actor);
       signal.throwIfAborted();
       return { message: request.message, actor, verdict, ...said, projectId, lease, signal, settle };
@@ -79,12 +78,23 @@ export class TurnAdmission {
     }
   }
 
+  /** The sender as they are now. Throws Unauthorized or Forbidden when the turn is theirs no more (spec/rules/chat.md#rights-of-a-turn). */
+  async renew({ intent }: TurnVerdict, sender: Sender): Promise<Actor> {
+    const actor = await sender.renew();
+    this.#requirePermission(intent, actor);
+    return actor;
+  }
+
+  #requirePermission(intent: Intent, actor: Actor): void {
+    if (this.#deps.capabilities[intent].hasSideEffects && !mayChangeOrganisation(actor))
+      throw new Forbidden('You do not have the permission for this');
+  }
+
   /** Answers the id of the project that the request names. */
-  async #check({ request, actor, conversation, verdict }: Heard): Promise<string | null> {
+  async #check({ request, conversation, verdict }: Heard, actor: Actor): Promise<string | null> {
     const { capabilities, conversations, projects } = this.#deps;
     const capability = capabilities[verdict.intent];
-    if (capability.hasSideEffects && !mayChangeOrganisation(actor))
-      throw new Forbidden('You do not have the permission for this');
+    this.#requirePermission(verdict.intent, actor);
     capability.requireOpen();
     if (conversation !== null && !capability.kinds.has(conversation.kind))
       throw new Conflict(`A ${conversation.kind} conversation does not take this kind of turn`);

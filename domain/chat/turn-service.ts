@@ -2,7 +2,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
 import type { ExplainPart } from './explain.ts';
-import type { ChimeIn, Standing, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
+import type { ChimeIn, Sender, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from './turn.ts';
 import { type AdmissionDeps, type Heard, TurnAdmission } from './turn-admission.ts';
 
 export interface TurnDeps extends AdmissionDeps {
@@ -24,9 +24,6 @@ export type TurnStream =
       readonly generatedBy: GeneratedBy;
       readonly frames: AsyncIterable<ExplainFrame>;
     };
-
-/** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
-export type Settle = (result: TurnResult, standing?: Standing) => Promise<void>;
 
 /**
  * Takes messages to the company. Every method throws what hearing a message throws; a turn that is taken or streamed throws what
@@ -52,8 +49,8 @@ export class TurnService {
   }
 
   /** Takes the turn. When it throws, nothing of it was left behind. */
-  async take(request: TurnRequest, actor: Actor, signal: AbortSignal, settle: Settle): Promise<TurnResult> {
-    const turn = await this.#admit(await this.#admission.hear(request, actor, signal), settle);
+  async take(request: TurnRequest, sender: Sender): Promise<TurnResult> {
+    const turn = await this.#admit(await this.#admission.hear(request, sender.actor, sender.signal), sender);
     try {
       return this.#resultOf(turn.verdict, await this.#deps.capabilities[turn.verdict.intent].take(turn));
     } finally {
@@ -65,10 +62,11 @@ export class TurnService {
    * Streams an explanation. Who never reads the frames must abort `signal`, which gives the conversation free; a stream that is
    * aborted, left or fails records nothing.
    */
-  async stream(request: TurnRequest, actor: Actor, signal: AbortSignal, settle: Settle): Promise<TurnStream> {
-    const heard = await this.#admission.hear(request, actor, signal);
+  async stream(request: TurnRequest, sender: Sender): Promise<TurnStream> {
+    const { signal } = sender;
+    const heard = await this.#admission.hear(request, sender.actor, signal);
     if (heard.verdict.intent !== 'explain') return { kind: 'deferred', verdict: heard.verdict };
-    const turn = await this.#admit(heard, settle);
+    const turn = await this.#admit(heard, sender);
     signal.addEventListener('abort', () => void turn.lease.release(), { once: true });
     try {
       const { generatedBy, parts } = await this.#deps.capabilities.explain.open(turn);
@@ -79,11 +77,13 @@ export class TurnService {
     }
   }
 
-  /** Who is gone did not hear the answer and will ask again: what is about to be written then is not. */
-  #admit(heard: Heard, settle: Settle): Promise<Turn> {
-    return this.#admission.admit(heard, async (outcome, standing) => {
-      heard.signal.throwIfAborted();
-      await settle(this.#resultOf(heard.verdict, outcome), standing);
+  /** What is about to be written is not for who is gone, and will ask again, nor for who lost the permission meanwhile. */
+  #admit(heard: Heard, sender: Sender): Promise<Turn> {
+    return this.#admission.admit(heard, sender, async (outcome, standing = 'final') => {
+      sender.signal.throwIfAborted();
+      // Each tool of an acting turn asks for the rights of its moment itself.
+      if (standing === 'final') await this.#admission.renew(heard.verdict, sender);
+      await sender.settle(this.#resultOf(heard.verdict, outcome), standing);
     });
   }
 

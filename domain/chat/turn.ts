@@ -27,6 +27,20 @@ export interface TurnRequest {
   readonly project: string | null;
 }
 
+/** Who sends a message. */
+export interface Sender {
+  readonly actor: Actor;
+  /** Aborted, with its reason, once nobody waits for the answer. */
+  readonly signal: AbortSignal;
+  /**
+   * Who they are by now, with the rights they have by now: a turn may wait for minutes. Throws Unauthorized and Forbidden for somebody
+   * who may not even ask any more.
+   */
+  renew(): Promise<Actor>;
+  /** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
+  settle(result: TurnResult, standing?: Standing): Promise<void>;
+}
+
 /** Why a turn became what it is. */
 export type IntentReason =
   | 'classified'

@@ -59,6 +59,11 @@ export interface Input<K extends OperationId> {
   readonly signal: AbortSignal;
   /** For operations that store their answer themselves; to be called once as `final`, as the last thing in their transaction. */
   readonly settle: Settle;
+  /**
+   * The caller as they are now, for work that took long: the credential, the permission and the guards are looked at again. Throws
+   * Unauthorized and Forbidden.
+   */
+  readonly renew: () => Promise<Actor>;
   /** The If-Match of the request as a precondition on the record whose wire form `present` gives; null for a missing record. */
   ifMatch<T>(present: (record: T) => unknown): Precondition<T | null>;
   /** The same where a record has a tag of its own that is not made from the answer. */

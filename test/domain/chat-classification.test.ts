@@ -8,9 +8,9 @@ import { changeSetting } from '../support/builders/settings.ts';
 import {
   countKept,
   failureOf,
-  NOTHING_TO_SETTLE,
   openConversation,
   PATIENT,
+  senderOf,
   setChat,
   turnOf,
 } from '../support/builders/turns.ts';
@@ -132,11 +132,11 @@ describe('no verdict', () => {
     await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
     await server.services.settings.refresh();
     model.script(KIND, says('propose', 1));
-    const taken = server.services.turns.take(turnOf('Plan it'), observer(), PATIENT, NOTHING_TO_SETTLE);
+    const taken = server.services.turns.take(turnOf('Plan it'), senderOf(observer()));
     expect(await failureOf(taken)).toBe(6000);
     expect(model.calls).toEqual([]);
     await ceo.call('updateCompany', { body: { budget_monthly: 0 } });
-    const refused = server.services.turns.take(turnOf('Plan it'), observer(), PATIENT, NOTHING_TO_SETTLE);
+    const refused = server.services.turns.take(turnOf('Plan it'), senderOf(observer()));
     expect(await failureOf(refused)).toBe(1001);
     expect(await countKept(server)).toEqual(before);
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BudgetLevel, COMPANY_SUBJECT, monthOf } from '../../domain/budgets/budget-caps.ts';
-import type { TurnOutcome, TurnRequest, TurnResult } from '../../domain/chat/turn.ts';
-import type { Settle } from '../../domain/chat/turn-service.ts';
+import type { Sender, TurnOutcome, TurnRequest, TurnResult } from '../../domain/chat/turn.ts';
 import { Conflict } from '../../domain/foundation/errors/errors.ts';
 import { actorOf } from '../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
@@ -11,10 +10,10 @@ import {
   closeConversation,
   countKept,
   failureOf,
-  NOTHING_TO_SETTLE,
   openConversation,
   PATIENT,
   saidIn,
+  senderOf,
   setChat,
   turnOf,
 } from '../support/builders/turns.ts';
@@ -56,11 +55,11 @@ beforeEach(() => {
 const observer = () => actorOf('observer', { userId: ceoId });
 const ask = (
   fields: Partial<TurnRequest> = {},
-  settle: Settle = NOTHING_TO_SETTLE,
+  settle: Sender['settle'] = async () => {},
   signal = PATIENT,
 ): Promise<TurnResult> => {
   const request = turnOf('Who is busy?', { intentOverride: 'explain', ...fields });
-  return server.services.turns.take(request, observer(), signal, settle);
+  return server.services.turns.take(request, senderOf(observer(), { signal, settle }));
 };
 const explained = async (fields: Partial<TurnRequest> = {}): Promise<Explained> =>
   (await ask(fields)).outcome as Explained;
@@ -186,7 +185,7 @@ describe('an explanation', () => {
     model.script('text', { hang: true });
     const leaving = new AbortController();
     const gone = new Error('gone');
-    const asked = failureOf(ask({ conversationId }, NOTHING_TO_SETTLE, leaving.signal));
+    const asked = failureOf(ask({ conversationId }, undefined, leaving.signal));
     await eventually(() => model.callsOf('text').length === 1);
     leaving.abort(gone);
     expect(await asked).toBe(gone);
@@ -202,7 +201,7 @@ describe('an explanation', () => {
       leaving.abort(gone);
       return { json: { chime_ins: [] } };
     });
-    expect(await failureOf(ask({ conversationId }, NOTHING_TO_SETTLE, leaving.signal))).toBe(gone);
+    expect(await failureOf(ask({ conversationId }, undefined, leaving.signal))).toBe(gone);
     expect(await saidIn(server, conversationId)).toEqual([]);
   });
 });
@@ -262,7 +261,7 @@ describe('in a conversation', () => {
   it('4000: nothing is written once the lease was taken over, or the conversation closed, while the model thought', async () => {
     const conversationId = await openConversation(server, ceoId, 'direct');
     const settled: TurnResult[] = [];
-    const settle: Settle = async (kept) => void settled.push(kept);
+    const settle: Sender['settle'] = async (kept) => void settled.push(kept);
     model.script('text', async () => {
       await server.store.pool.query('update leases set fence = fence + 1 where resource = $1', [
         `conversation:${conversationId}`,
@@ -285,7 +284,7 @@ describe('in a conversation', () => {
     const seen: boolean[] = [];
     await ask({ conversationId }, async () => void seen.push(server.store.unitOfWork.isOpen));
     expect(seen).toEqual([true]);
-    const refuse: Settle = async () => {
+    const refuse: Sender['settle'] = async () => {
       throw new Conflict('taken over');
     };
     expect(await failureOf(ask({ conversationId }, refuse))).toBe(4000);

@@ -15,9 +15,9 @@ import {
   closeConversation,
   countKept,
   failureOf,
-  NOTHING_TO_SETTLE,
   openConversation,
   PATIENT,
+  senderOf,
   setChat,
   turnOf,
 } from '../support/builders/turns.ts';
@@ -88,7 +88,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
 };
 
 const take = (turns: TurnService, fields: Partial<TurnRequest>, actor: Actor, signal = PATIENT): Promise<unknown> =>
-  failureOf(turns.take(turnOf('Plan it', fields), actor, signal, NOTHING_TO_SETTLE));
+  failureOf(turns.take(turnOf('Plan it', fields), senderOf(actor, { signal })));
 
 /** Nobody else may write to the conversation for an hour. */
 const holdLease = async (id: string): Promise<() => Promise<unknown>> => {
@@ -163,7 +163,10 @@ describe('a turn that may be taken', () => {
     const fields = { intentOverride: 'propose', namedTargets: ['CFO'], conversationId, project } as const;
     const settled: unknown[] = [];
     const request = turnOf('Plan it with password=hunter22', fields);
-    const result = await turnsWith(recorder).take(request, manager(), PATIENT, async (kept) => void settled.push(kept));
+    const result = await turnsWith(recorder).take(
+      request,
+      senderOf(manager(), { settle: async (kept) => void settled.push(kept) }),
+    );
     expect(recorder.turns[0]).toMatchObject({
       message: 'Plan it with password=***',
       verdict: { intent: 'propose', reason: 'explicit_override', confidence: null, namedTargets: ['CFO'] },
@@ -205,7 +208,10 @@ describe('a turn that may be taken', () => {
       throw new Error('settled for somebody who is gone');
     };
     const request = turnOf('Plan it', { intentOverride: 'propose', conversationId });
-    const taken = turnsWith(recorder).take(request, manager(), leaving.signal, async (kept) => void settled.push(kept));
+    const taken = turnsWith(recorder).take(
+      request,
+      senderOf(manager(), { signal: leaving.signal, settle: async (kept) => void settled.push(kept) }),
+    );
     expect(await failureOf(taken)).toBe(gone);
     expect(settled).toEqual([]);
     expect((await countKept(server)).leases).toBe(0);

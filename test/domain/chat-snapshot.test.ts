@@ -9,7 +9,7 @@ import { draftCharter } from '../support/builders/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, type Person } from '../support/builders/people.ts';
 import { parkPlan } from '../support/builders/plans.ts';
-import { NOTHING_TO_SETTLE, PATIENT, setChat, turnOf } from '../support/builders/turns.ts';
+import { senderOf, setChat, turnOf } from '../support/builders/turns.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const chief = (): Actor => actorOf('ceo', { userId: ceo.id });
 const ask = async (message: string, actor = chief()): Promise<ExplainAnswer> => {
   const request = turnOf(message, { intentOverride: 'explain' });
-  const { outcome } = await server.services.turns.take(request, actor, PATIENT, NOTHING_TO_SETTLE);
+  const { outcome } = await server.services.turns.take(request, senderOf(actor));
   return (outcome as TurnOutcome & { intent: 'explain' }).answer;
 };
 const tell = async (message: string, actor?: Actor): Promise<string> => (await ask(message, actor)).answer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TurnRequest, TurnResult } from '../../domain/chat/turn.ts';
-import type { ExplainFrame, Settle } from '../../domain/chat/turn-service.ts';
+import type { Sender, TurnRequest, TurnResult } from '../../domain/chat/turn.ts';
+import type { ExplainFrame } from '../../domain/chat/turn-service.ts';
 import { actorOf } from '../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson } from '../support/builders/people.ts';
@@ -9,10 +9,10 @@ import {
   countKept,
   failureOf,
   framesIn,
-  NOTHING_TO_SETTLE,
   openConversation,
   PATIENT,
   saidIn,
+  senderOf,
   setChat,
   turnOf,
 } from '../support/builders/turns.ts';
@@ -48,8 +48,11 @@ const REMARK = { role: 'CFO', content: 'Mind the budget', confidence: 0.9 };
 const CHIME: ExplainFrame = { event: 'chime', chimeIn: { role: 'CFO', name: 'Bob', content: 'Mind the budget' } };
 const observer = () => actorOf('observer', { userId: ceoId });
 
-const stream = (fields: Partial<TurnRequest>, signal = PATIENT, settle: Settle = NOTHING_TO_SETTLE) =>
-  server.services.turns.stream(turnOf('Who?', { intentOverride: 'explain', ...fields }), observer(), signal, settle);
+const stream = (fields: Partial<TurnRequest>, signal = PATIENT, settle: Sender['settle'] = async () => {}) =>
+  server.services.turns.stream(
+    turnOf('Who?', { intentOverride: 'explain', ...fields }),
+    senderOf(observer(), { signal, settle }),
+  );
 const framesOf = async (...asked: Parameters<typeof stream>): Promise<AsyncIterable<ExplainFrame>> => {
   const opened = await stream(...asked);
   if (opened.kind !== 'explain') throw new Error('the turn was deferred');
@@ -239,7 +242,7 @@ describe('the built-in guide', () => {
   it('streams line by line; answer and deltas are the same text', async () => {
     const guided = await startServer();
     try {
-      const opened = await guided.services.turns.stream(turnOf('Who?'), observer(), PATIENT, NOTHING_TO_SETTLE);
+      const opened = await guided.services.turns.stream(turnOf('Who?'), senderOf(observer()));
       if (opened.kind !== 'explain') throw new Error('deferred');
       const frames = await framesIn(opened.frames);
       const { outcome } = completed(frames);

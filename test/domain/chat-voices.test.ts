@@ -4,7 +4,7 @@ import { actorOf } from '../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
-import { NOTHING_TO_SETTLE, PATIENT, setChat, turnOf } from '../support/builders/turns.ts';
+import { senderOf, setChat, turnOf } from '../support/builders/turns.ts';
 import type { Client } from '../support/client/client.ts';
 import { ScriptedModel, type ScriptedReply } from '../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
 const explainOn = async ({ services }: TestServer, message: string): Promise<Explained> => {
   const request = turnOf(message, { intentOverride: 'explain' });
   const actor = actorOf('observer', { userId: ceoId });
-  return (await services.turns.take(request, actor, PATIENT, NOTHING_TO_SETTLE)).outcome as Explained;
+  return (await services.turns.take(request, senderOf(actor))).outcome as Explained;
 };
 const explain = (): Promise<Explained> => explainOn(server, 'Who?');
 const routes = (role: string | null, confidence = 0.9): ScriptedReply => ({

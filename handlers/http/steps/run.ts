@@ -6,6 +6,10 @@ import type { Operations } from '../openapi-backend.ts';
 import type { Caller, Input, Settle } from '../operation.ts';
 import { IfMatch, tagOf } from '../responses/etag.ts';
 import type { AnyResult } from '../responses/result.ts';
+import type { Authorisation } from './admit.ts';
+
+/** The request with who its caller is by now. */
+type LookAgain = (valid: Valid) => Promise<Valid>;
 
 /**
  * What a handler sees of a request. One class with accessors on its prototype: an object literal with accessors would have a shape
@@ -21,8 +25,9 @@ class RequestInput {
   readonly settle: Settle;
   readonly #valid: Valid;
   readonly #ifMatch: IfMatch;
+  readonly #lookAgain: LookAgain;
 
-  constructor(valid: Valid, ifMatch: IfMatch, settle: Settle) {
+  constructor(valid: Valid, ifMatch: IfMatch, settle: Settle, lookAgain: LookAgain) {
     this.path = valid.path;
     this.query = valid.query;
     this.body = valid.body;
@@ -31,16 +36,20 @@ class RequestInput {
     this.settle = settle;
     this.#valid = valid;
     this.#ifMatch = ifMatch;
+    this.#lookAgain = lookAgain;
   }
 
   get actor(): Actor {
-    const { identity } = this.#valid;
-    if (identity === null) throw new Error('a public operation has no actor');
-    return identity.actor;
+    return actorOf(this.#valid);
   }
 
   get signal(): AbortSignal {
     return this.#valid.request.signal;
+  }
+
+  get renew(): () => Promise<Actor> {
+    const [valid, lookAgain] = [this.#valid, this.#lookAgain];
+    return async () => actorOf(await lookAgain(valid));
   }
 
   /** A function of its own, because handlers take it out of the input. */
@@ -59,17 +68,33 @@ class RequestInput {
   }
 }
 
-const settleNothing: Settle = async () => {};
-
-/** The input of a valid request. Throws RequestInvalid for an If-Match without a known form. */
-export const inputOf = (valid: Valid, settle: Settle = settleNothing): Input<never> => {
-  const { policy, request } = valid;
-  const ifMatch = policy.isConditional ? IfMatch.of(request.header('if-match')) : IfMatch.NOTHING;
-  return new RequestInput(valid, ifMatch, settle) as unknown as Input<never>;
+const actorOf = ({ identity }: Valid): Actor => {
+  if (identity === null) throw new Error('a public operation has no actor');
+  return identity.actor;
 };
 
+const settleNothing: Settle = async () => {};
+const lookNoMore: LookAgain = async (valid) => valid;
+
+/** The input of a valid request. Throws RequestInvalid for an If-Match without a known form. */
+export const inputOf = (
+  valid: Valid,
+  settle: Settle = settleNothing,
+  lookAgain: LookAgain = lookNoMore,
+): Input<never> => {
+  const { policy, request } = valid;
+  const ifMatch = policy.isConditional ? IfMatch.of(request.header('if-match')) : IfMatch.NOTHING;
+  return new RequestInput(valid, ifMatch, settle, lookAgain) as unknown as Input<never>;
+};
+
+interface RunDeps {
+  readonly operations: Operations;
+  readonly authorisation: Authorisation;
+}
+
 /** Calls the handler of the operation. */
-export const createRun =
-  ({ operations }: { readonly operations: Operations }) =>
-  (valid: Valid, settle: Settle): Promise<AnyResult> =>
-    operations.run(valid.operationId, inputOf(valid, settle));
+export const createRun = ({ operations, authorisation }: RunDeps) => {
+  const lookAgain: LookAgain = (valid) => authorisation.renew(valid);
+  return (valid: Valid, settle: Settle): Promise<AnyResult> =>
+    operations.run(valid.operationId, inputOf(valid, settle, lookAgain));
+};

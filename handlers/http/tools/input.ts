@@ -22,6 +22,7 @@ export const toolInput = ({ path, query, body }: Given, actor: Actor, signal: Ab
     page: FIRST_PAGE,
     signal,
     settle: async () => {},
+    renew: async () => actor,
     ifMatch: () => unconditional,
     ifMatchTag: () => unconditional,
     hasForeignTag: false,

@@ -1,7 +1,7 @@
-import type { TurnRequest } from '../../../domain/chat/turn.ts';
-import type { Settle } from '../../../domain/chat/turn-service.ts';
+import type { Sender, TurnRequest } from '../../../domain/chat/turn.ts';
 import type { ConversationKind } from '../../../domain/conversations/conversation.entity.ts';
 import type { NewTurn } from '../../../domain/conversations/conversation-service.ts';
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { SettingValue } from '../../../domain/foundation/settings/setting-definition.ts';
 import type { TestServer } from '../server/server.ts';
 import { changeSetting } from './settings.ts';
@@ -19,8 +19,14 @@ export const turnOf = (message: string, fields: Partial<TurnRequest> = {}): Turn
 /** The request of a caller who waits as long as it takes. */
 export const PATIENT = new AbortController().signal;
 
-/** For a request without an `Idempotency-Key`: nothing has to be stored with the turn. */
-export const NOTHING_TO_SETTLE: Settle = async () => {};
+/** Somebody who waits as long as it takes, without an `Idempotency-Key`, and whose rights stay as they are. */
+export const senderOf = (actor: Actor, fields: Partial<Sender> = {}): Sender => ({
+  actor,
+  signal: PATIENT,
+  renew: async () => actor,
+  settle: async () => {},
+  ...fields,
+});
 
 /** A conversation of that user, with what was said in it. */
 export const openConversation = (

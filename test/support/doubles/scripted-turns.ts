@@ -40,9 +40,9 @@ export interface Scripts {
 /** Lets turns of a server be what a test says, without the capabilities: for what the way to them and back guarantees. */
 export const scriptTurns = ({ services }: TestServer, { take, stream }: Scripts): void => {
   const turns: Pick<TurnService, 'take' | 'stream'> = services.turns;
-  if (take !== undefined) turns.take = (request, _actor, signal, settle) => take(request, signal, settle);
+  if (take !== undefined) turns.take = (request, { signal, settle }) => take(request, signal, settle);
   if (stream !== undefined)
-    turns.stream = async (request, _actor, signal, settle) => {
+    turns.stream = async (request, { signal, settle }) => {
       const made = stream(request, signal, settle);
       return Symbol.asyncIterator in made ? { kind: 'explain', generatedBy: GUIDE, frames: made } : made;
     };
