@@ -131,11 +131,11 @@ export interface paths {
          *     that changes something takes the argument `idempotency_key`: the same key and arguments give the stored result, other arguments an
          *     error; without one the same call runs again. Closing the connection ends the work that has not been stored yet.
          *
-         *     - 400: the body is no JSON object (the usual failure), no message of the protocol, names a revision that is not served (-32022,
+         *     - 400: the body is no message of the declared form (the usual failure), or the message names a revision that is not served (-32022,
          *       with the list) or contradicts its headers (-32020).
          *     - 403 with 1001 also for a page of another origin.
          *     - 404: the method is unknown (-32601).
-         *     - 406: `Accept` leaves no form of the answer.
+         *     - 406: `Accept` of a client that begins with `initialize` does not name both forms.
          *     - 503: the setting `api.mcp_server_enabled` is off.
          */
         post: operations["mcp"];
@@ -5520,7 +5520,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is malformed (the usual failure), or its JSON-RPC message is refused by the protocol: no valid message (-32600), a revision that is not served (-32022) or headers that contradict it (-32020). */
+        /** @description The request is malformed (the usual failure), or its JSON-RPC message is refused by the protocol: a revision that is not served (-32022), headers that contradict it (-32020), or parameters the protocol does not know (-32602). */
         McpBadRequest: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -5532,7 +5532,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description `Accept` names neither `application/json` nor `text/event-stream`, or only one where the revision asks for both. */
+        /** @description A client of a revision with a handshake has to accept both `application/json` and `text/event-stream`. */
         McpNotAcceptable: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];

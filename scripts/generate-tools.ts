@@ -13,10 +13,14 @@ export function findToolFaults(operations: readonly Operation[]): SpecFault[] {
   const names = new Map<string, string>();
   return operations.flatMap(({ id, file, source, policy, parameters }) => {
     if (source['x-tool'] === undefined) return [];
-    const { name, tag, parameters: named = [], ...rest } = asMap(source['x-tool']);
+    const { name, tag, description, parameters: named = [], ...rest } = asMap(source['x-tool']);
     const faults: string[] = [];
     if (!NAME.test(String(name)) || !TAGS.includes(String(tag)) || Object.keys(rest).length > 0)
-      faults.push(`x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, parameters?: [<query parameter>] }`);
+      faults.push(
+        `x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, description, parameters?: [<query parameter>] }`,
+      );
+    if (typeof description !== 'string' || description === '')
+      faults.push('x-tool needs a description for who calls it');
     if ((tag === 'read') !== (policy.method === 'get')) faults.push('a tool reads exactly when its operation is a GET');
     for (const query of asList(named))
       if (!(String(query) in policy.query)) faults.push(`x-tool names the unknown query parameter ${query}`);
@@ -41,7 +45,7 @@ export function renderTools(document: JsonMap, operations: readonly Operation[])
 }
 
 function toolOf(document: JsonMap, { id, written, parameters, policy, source }: Operation): JsonMap {
-  const { name, tag, parameters: named = [] } = asMap(source['x-tool']);
+  const { name, tag, description = '', parameters: named = [] } = asMap(source['x-tool']);
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter(
     (parameter) => parameter.in === 'query' && asList(named).includes(parameter.name ?? null),
@@ -54,7 +58,7 @@ function toolOf(document: JsonMap, { id, written, parameters, policy, source }: 
     name: String(name),
     tag: String(tag),
     title: String(written.summary),
-    description: String(written.description).trim(),
+    description,
     is_destructive: policy.method !== 'get' && !policy.statuses.includes(201),
     path: inPath.map((parameter) => String(parameter.name)),
     query: inQuery.map((parameter) => String(parameter.name)),

@@ -64,7 +64,11 @@ export class ProviderCatalogue implements ModelOffers, ModelChoices {
   async answering({ provider, modelId }: ModelChoice): Promise<ModelProvider | null> {
     const entry = this.#entries.find(({ name }) => name === provider);
     if (entry === undefined) return null;
-    if (entry.configuredModels === null) await entry.probe?.current();
+    if (entry.configuredModels === null) {
+      const listed = await entry.probe?.current();
+      // Nobody knows what an endpoint offers that has never told: the agent's own fails, and no other hears its prompt.
+      if (listed?.modelIds === null) return entry.answering(modelId);
+    }
     const model = modelsOf(entry).find(({ id }) => id === modelId);
     return model === undefined || model.embedding ? null : entry.answering(modelId);
   }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject, JsonValue } from '../foundation/kernel/canonical-json.ts';
+import { cutTo } from '../foundation/kernel/text.ts';
 import { maskCredentials } from '../llm/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
@@ -35,6 +36,19 @@ export const maskArguments = (value: JsonObject): JsonObject =>
 
 /** What people look up themselves is not worth an entry; what agents do is. */
 const isRecorded = ({ tool, agentId }: PermittedCall): boolean => tool.tag !== 'read' || agentId !== null;
+
+const MAX_NOTED_TEXT = 200;
+const MAX_NOTED_ITEMS = 10;
+
+/** Arguments as the audit log keeps them for ever: enough to tell what was wanted, however much was sent. */
+const noted = (args: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(args), (_name, part) => {
+    if (Array.isArray(part) && part.length > MAX_NOTED_ITEMS)
+      return [...part.slice(0, MAX_NOTED_ITEMS), `... ${part.length} in all`];
+    if (typeof part !== 'string') return part;
+    const text = maskCredentials(part);
+    return text.length > MAX_NOTED_TEXT ? `${cutTo(text, MAX_NOTED_TEXT)}... ${text.length} characters` : text;
+  });
 
 /** A failure of `within` is none of the tool. */
 class NotWritten extends Error {
@@ -157,7 +171,7 @@ export class ToolRuns {
         agentId,
         targetType: 'tool',
         targetName: tool.name,
-        details: { arguments: maskArguments(args), ...outcome, ...details },
+        details: { arguments: noted(args), ...outcome, ...details },
       });
     }
     await within?.(em, result);

@@ -262,10 +262,10 @@ describe('what answers for a choice', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is the provider of the deployment while a list never came', async () => {
+  it('is the endpoint also while a list never came: no other hears what was meant for it', async () => {
     answer = () => {
       throw new TypeError('away');
     };
-    expect(await answering([listing], 'listing', 'listed')).toBeNull();
+    expect(await answering([listing], 'listing', 'listed')).toEqual(['openai-compatible', 'listed']);
   });
 });

@@ -1,4 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
+import { cutTo } from '../../../domain/foundation/kernel/text.ts';
 import type { Caller } from '../operation.ts';
 import { type RpcResult, rpc } from '../responses/result.ts';
 import { createMcpServer, type McpCaller, type McpTools } from './mcp-server.ts';
@@ -9,6 +11,33 @@ const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method',
 /** The library wants an address; it does not look at it. */
 const ADDRESS = 'http://localhost/mcp';
 
+/** Of a refusal, in characters; the library repeats what it does not like. */
+const MAX_REASON = 200;
+const METHOD_NOT_FOUND = -32601;
+
+const JSON_TYPE = 'application/json';
+
+/** A message as the document has it. */
+export interface McpMessage {
+  readonly id?: string | number;
+  readonly method: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+const argumentsIn = ({ params }: McpMessage): JsonObject => (params?.arguments ?? {}) as JsonObject;
+
+const unknownMethod = ({ id }: McpMessage): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: id ?? null,
+    error: { code: METHOD_NOT_FOUND, message: 'Method not found' },
+  });
+
+const shortened = (text: string): string => {
+  const { error, ...rest } = JSON.parse(text);
+  return JSON.stringify({ ...rest, error: { ...error, message: cutTo(String(error.message), MAX_REASON) } });
+};
+
 interface Sender extends McpCaller {
   readonly caller: Caller;
 }
@@ -17,9 +46,12 @@ interface Sender extends McpCaller {
  * Answers one message of the protocol, of either era, by a server that lives as long as its answer. Subscriptions are not offered: there is
  * nothing to tell of (spec/rules/tools.md#mcp-revisions).
  */
-export const answerMcp = async (served: McpTools, message: unknown, sender: Sender): Promise<RpcResult> => {
+export const answerMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
+  // The library would open a stream on which nothing ever comes.
+  if (message.method === 'subscriptions/listen') return rpc(404, JSON_TYPE, unknownMethod(message));
   const { caller, signal } = sender;
-  const handler = createMcpHandler(() => createMcpServer(served, sender), { legacy: 'stateless', maxSubscriptions: 0 });
+  const call = { ...sender, given: argumentsIn(message) };
+  const handler = createMcpHandler(() => createMcpServer(served, call), { legacy: 'stateless' });
   const headers = HEADERS.flatMap((name) => {
     const value = caller.header(name);
     return value === null ? [] : [[name, value] as [string, string]];
@@ -29,5 +61,7 @@ export const answerMcp = async (served: McpTools, message: unknown, sender: Send
   });
   const text = await response.text();
   signal.throwIfAborted();
-  return rpc(response.status, response.headers.get('content-type'), text);
+  const mediaType = response.headers.get('content-type');
+  const isRefusal = !response.ok && mediaType?.startsWith(JSON_TYPE) === true;
+  return rpc(response.status, mediaType, isRefusal ? shortened(text) : text);
 };

@@ -1,5 +1,4 @@
 import { ProtocolError, ProtocolErrorCode, Server, type Tool as WireTool } from '@modelcontextprotocol/server';
-import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
 import { KEY_ARGUMENT, type KeyedRuns, partKey } from '../../../domain/tools/keyed-runs.ts';
@@ -12,6 +11,11 @@ import { pointerPart } from '../steps/faults.ts';
 export interface McpCaller {
   readonly actor: Actor;
   readonly signal: AbortSignal;
+}
+
+/** A message, with the arguments of the tool as they were sent: the library leaves out what it holds to be dangerous. */
+export interface McpCall extends McpCaller {
+  readonly given: JsonObject;
 }
 
 /** What the protocol is served from. */
@@ -62,18 +66,18 @@ const wireResult = (result: ToolResult) => {
  * One server for one message: it knows the tools its caller may use, and runs them with the permission of the caller, without the
  * autonomy of any agent (spec/rules/tools.md#mcp-calls).
  */
-export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal }: McpCaller): Server => {
+export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal, given }: McpCall): Server => {
   const run = async (tool: Tool, given: JsonObject): Promise<ToolResult> => {
     const { key, rest } = tool.tag === 'read' ? { key: null, rest: given } : partKey(given);
     const args = await tools.prepare(tool, rest, actor);
     return keyedTools.run({ tool, args, actor, agentId: null, details: { channel: 'mcp' }, signal }, key);
   };
 
-  const call = async (name: string, given: unknown): Promise<ToolResult> => {
+  const call = async (name: string): Promise<ToolResult> => {
     const tool = tools.find(name);
     if (tool === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${pointerPart(name)}`);
     try {
-      return await run(tool, objectOf(given));
+      return await run(tool, given);
     } catch (thrown) {
       signal.throwIfAborted();
       return { isError: true, failure: tools.failureOf(thrown) };
@@ -89,13 +93,6 @@ export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal
     },
   );
   server.setRequestHandler('tools/list', () => ({ tools: tools.usableBy(actor).map(wireTool) }));
-  server.setRequestHandler('tools/call', async ({ params }) => wireResult(await call(params.name, params.arguments)));
+  server.setRequestHandler('tools/call', async ({ params }) => wireResult(await call(params.name)));
   return server;
-};
-
-const objectOf = (given: unknown): JsonObject => {
-  if (given === undefined) return {};
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new RequestInvalid('arguments: must be object');
-  return given as JsonObject;
 };

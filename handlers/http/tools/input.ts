@@ -1,10 +1,19 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
-import type { Input } from '../operation.ts';
+import type { Caller, Input } from '../operation.ts';
 
 /** A tool that lists answers the first page alone. */
 const FIRST_PAGE: PageRequest = { limit: 50, position: null };
+
+/** Nothing is known of a connection that may not be there any more. */
+const NO_CALLER: Caller = {
+  address: '',
+  limitSubject: '',
+  userAgent: '',
+  header: () => null,
+  cookie: () => null,
+};
 
 interface Given {
   readonly path: Readonly<Record<string, unknown>>;
@@ -20,6 +29,7 @@ export const toolInput = ({ path, query, body }: Given, actor: Actor, signal: Ab
     body,
     actor,
     page: FIRST_PAGE,
+    caller: NO_CALLER,
     signal,
     settle: async () => {},
     renew: async () => actor,

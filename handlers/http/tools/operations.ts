@@ -1,4 +1,4 @@
-import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import { RequestInvalid, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
 import type { Tool, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
@@ -38,6 +38,18 @@ const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
   };
 };
 
+const named = (query: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+
+/** Of a read, in characters of JSON: an answer is told twice, and whoever asked for it has to read it. */
+const MAX_ANSWER = 1_000_000;
+const TOO_LONG = `The answer would be longer than ${MAX_ANSWER} characters; use a tool that asks for less`;
+
+/** Whether a list goes on behind its first page. */
+const goesOn = (result: AnyResult): boolean =>
+  result.kind === 'page' &&
+  (result.nextPosition !== null || (result.pagination as { has_more?: boolean } | undefined)?.has_more === true);
+
 /** The `data` of an answer: a list under `items`, nothing as an empty object (spec/rules/tools.md#catalogue). */
 const dataOf = (result: AnyResult): JsonObject => {
   if (result.kind !== 'data' && result.kind !== 'ready' && result.kind !== 'page')
@@ -45,7 +57,8 @@ const dataOf = (result: AnyResult): JsonObject => {
   if (result.kind === 'page' && result.rest) throw new Error('a tool answers with one page');
   const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
   if (data === undefined || data === null) return {};
-  return Array.isArray(data) ? { items: data } : (data as JsonObject);
+  if (!Array.isArray(data)) return data as JsonObject;
+  return goesOn(result) ? { items: data, has_more: true } : { items: data };
 };
 
 /** The operations of the document as tools: checked by its schemas, guarded by its policies, run by its handlers. */
@@ -71,7 +84,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
       if (policies[operationId].body !== 'none') faults.check(bodies[operationId], body, 'arguments');
       else for (const name of Object.keys(body)) faults.add(`arguments /${pointerPart(name)}: is not a known field`);
       if (!faults.isEmpty) throw new RequestInvalid(String(faults));
-      return { ...path, ...query, ...body };
+      return { ...path, ...named(query, places.query), ...body };
     },
     mayUse: (tool, actor) => mayEverPass(guardedBy(known(tool)), actor),
     async permit(tool, checked, actor) {
@@ -81,7 +94,12 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
     },
     async run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject> {
       const { operationId } = known(tool);
-      return dataOf(await operations.run(operationId, toolInput(part(known(tool), checked), actor, signal)));
+      const parted = part(known(tool), checked);
+      // Parameters that are no arguments of the tool have their defaults.
+      parameters[operationId]?.query?.(parted.query);
+      const data = dataOf(await operations.run(operationId, toolInput(parted, actor, signal)));
+      if (tool.tag === 'read' && JSON.stringify(data).length > MAX_ANSWER) throw new ValidationFailed(TOO_LONG);
+      return data;
     },
     failureOf(thrown): ToolFailure {
       const { status, code, detail, cause, isFailure } = failureOf(thrown);

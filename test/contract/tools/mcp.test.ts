@@ -83,6 +83,9 @@ describe('mcp', () => {
       error: expect.stringContaining('arguments /nonsense: is not a known field'),
     });
     expect(failureIn(await callTool(ceo, 'departments.get', { department_id: 'nobody' })).error_code).toBe(3000);
+    const hostile = JSON.parse('{"name":"by prototype","__proto__":{"head":"x"}}');
+    expect(failureIn(await callTool(ceo, 'departments.create', hostile)).error_code).toBe(2001);
+    expect(await departmentNames()).not.toContain('by prototype');
     // The guard goes first: who may not, learns nothing of the arguments.
     expect(failureIn(await callTool(observer, 'departments.create', { nonsense: 1 })).error_code).toBe(1001);
     expect(await departmentNames()).not.toContain('nonsense');
@@ -174,6 +177,8 @@ describe('mcp', () => {
   it('400: headers that contradict the message (-32020), and a revision that is not served (-32022, with the list)', async () => {
     const contradicted = await sendMessage(ceo, 'tools/list', {}, { 'mcp-method': 'tools/call' });
     expect([contradicted.status, contradicted.body.error.code]).toEqual([400, -32020]);
+    const long = await sendMessage(ceo, 'tools/call', { name: 'x'.repeat(100_000) }, { 'mcp-name': 'other' });
+    expect([long.status, long.body.error.message.length]).toEqual([400, 200]);
     const renamed = await sendMessage(ceo, 'tools/call', { name: 'company.read' }, { 'mcp-name': 'agents.list' });
     expect([renamed.status, renamed.body.error.code]).toEqual([400, -32020]);
     const future = await ceo.call('mcp', {
@@ -199,8 +204,8 @@ describe('mcp', () => {
     expect(future.body.error.data.supported).toEqual(['2026-07-28']);
   });
 
-  it('400/2001: a body that is no JSON object', async () => {
-    for (const text of ['[]', 'null', '7', '{"a":', '"x"']) {
+  it('400/2001: a body that is no message', async () => {
+    for (const text of ['[]', 'null', '7', '{"a":', '"x"', '{"jsonrpc":"1.0","method":"x"}', '{"jsonrpc":"2.0"}']) {
       const answer = await ceo.call('mcp', { raw: { text, type: 'application/json' } });
       expect(refusal(answer)).toEqual([400, 2001]);
     }
@@ -218,7 +223,7 @@ describe('mcp', () => {
   });
 
   it('404: a method that is not offered (-32601)', async () => {
-    for (const method of ['resources/list', 'prompts/list', 'nonsense', 'tasks/list']) {
+    for (const method of ['resources/list', 'prompts/list', 'nonsense', 'tasks/list', 'subscriptions/listen']) {
       const answer = await sendMessage(ceo, method);
       expect([method, answer.status, answer.body.error.code]).toEqual([method, 404, -32601]);
     }

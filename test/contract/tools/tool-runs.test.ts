@@ -4,7 +4,8 @@ import type { JsonObject } from '../../../domain/foundation/kernel/canonical-jso
 import type { Within } from '../../../domain/tools/tool-runs.ts';
 import { tagOf } from '../../../domain/tools/tool-runs.ts';
 import { actorOf } from '../../support/builders/actor.ts';
-import { newDepartment } from '../../support/builders/organisation.ts';
+import { crowdOrganisation } from '../../support/builders/crowds.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import { NOBODY } from '../../support/builders/unknown-ids.ts';
 import type { Client } from '../../support/client/client.ts';
@@ -132,6 +133,27 @@ describe('a run', () => {
     expect(await departmentNames()).not.toContain('not mine');
   });
 
+  it('leaves of long arguments what tells what was wanted: 200 characters of a text, 10 items of a list', async () => {
+    const acceptance_criteria = Array.from({ length: 50 }, () => 'c'.repeat(1000));
+    const args = { project_id: NOBODY, title: 't', description: 'd'.repeat(40_000), acceptance_criteria };
+    expect(await run('tasks.create', args)).toMatchObject({ failure: { errorCode: 3000 } });
+    const [entry] = await entriesOf('tool.failed');
+    expect(entry).toMatchObject({ details: { arguments: { description: `${'d'.repeat(200)}... 40000 characters` } } });
+    // Ten items of 200 characters, and the description.
+    expect(JSON.stringify(entry).length).toBeLessThan(4000);
+  });
+
+  it('2000: of a read whose answer would be longer than a million characters', async () => {
+    const { name } = await newDepartment(ceo, 'crowded');
+    await newAgent(ceo, 'First', name);
+    await crowdOrganisation(server.store.pool, { departments: 0, agents: 4000 });
+    // Its record is read anew after the next change.
+    await newDepartment(ceo, 'after the crowd');
+    expect(await run('company.read', {})).toMatchObject({ isError: true, failure: { errorCode: 2000 } });
+    const listed = await run('agents.list', {});
+    expect(listed).toMatchObject({ isError: false, data: { has_more: true } });
+  });
+
   it('is one transaction with what belongs to it: if that cannot be written, the change is undone and that failure thrown', async () => {
     const broken = new Error('the row is gone');
     const within = () => Promise.reject(broken);
@@ -167,6 +189,21 @@ describe('arguments', () => {
     ['text the database cannot hold', 'departments.create', { name: 'a\0b' }, 'U+0000'],
   ])('2001: %s', (_what, name, args, detail) => {
     expect(faultOf(name, args)).toContain(detail);
+  });
+
+  it('are the same when they are checked again, and hold nothing the tool does not name', () => {
+    const { tools } = server.services;
+    for (const [name, given, checked] of [
+      ['departments.create', { name: 'x' }, ['name', 'id', 'description', 'head', 'budget_percent', 'autonomy_level']],
+      ['departments.delete', { department_id: NOBODY, reason: 'x' }, ['department_id', 'reason']],
+      ['agents.list', {}, []],
+      ['charters.list', {}, []],
+      ['departments.list', {}, ['offset']],
+    ] as const) {
+      const args = tools.check(toolOf(name), given);
+      expect(Object.keys(args).toSorted()).toEqual([...checked].toSorted());
+      expect(tools.check(toolOf(name), args)).toEqual(args);
+    }
   });
 
   it('are not changed where they come from: defaults are in what is answered alone', () => {
