@@ -1,22 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+import type { Pool } from 'pg';
+import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
 
-/** The newest approvals that wait for a decision at this moment: what has expired is none of them, swept or not. */
-export const samplePendingApprovals = (em: EntityManager, now: Date, limit: number): Promise<Sample<SampledRecord>> =>
-  sampleBy(
-    em,
-    `select id, title as label, status, (count(*) over ())::int as total from approvals
-     where status = 'pending' and (expires_at is null or expires_at > ?) order by created_at desc, id desc limit ?`,
-    [now, limit],
-  );
+const APPROVALS = {
+  name: 'sampled-approvals',
+  text: `(select id, title as label, status, (count(*) over ())::int as total from approvals
+    where status = 'pending' and (expires_at is null or expires_at > $2) order by created_at desc, id desc limit $1)
+    union all select null, null, 'decided', count(*)::int from approvals where decided_at >= $3`,
+};
 
-/** How many approvals were approved or rejected at or after `since`. */
-export const countDecidedSince = async (em: EntityManager, since: Date): Promise<number> => {
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from approvals where decided_at >= ?',
-    [since],
-  );
-  return row?.count ?? 0;
+export interface SampledApprovals {
+  /** The newest that wait for a decision at this moment: what has expired is none of them, swept or not. */
+  readonly pending: Sample<SampledRecord>;
+  /** How many were approved or rejected at or after `since`. */
+  readonly decided: number;
+}
+
+export const sampleApprovals = async (pool: Pool, now: Date, since: Date, limit: number): Promise<SampledApprovals> => {
+  const of = await preparedSamples(pool, APPROVALS, [limit, now, since]);
+  return { pending: of('pending'), decided: of('decided').total };
 };
 
 /** A decision as an answer tells of it. `decidedBy` is a user name; `reason` the comment or the reason of a rejection. */

@@ -1,4 +1,5 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
 import type { Waiting, WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -50,13 +51,15 @@ export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metad
 
 /** What waits for the decision of a person. */
 export class ApprovalService {
+  readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #expiry: ApprovalExpiry;
   readonly #urgency: Urgency;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, expiry: ApprovalExpiry, urgency: Urgency) {
+  constructor(pool: Pool, uow: UnitOfWork, clock: Clock, outbox: Outbox, expiry: ApprovalExpiry, urgency: Urgency) {
+    this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
@@ -77,11 +80,12 @@ export class ApprovalService {
 
   /** What can be decided now, but for the approvals of plans; the most urgent first, then the oldest. */
   async waiting(position: WaitingPosition | null, limit: number): Promise<Waiting<ApprovalView>> {
-    return this.#uow.read((em) => waitingApprovals(em, this.#urgency, position, limit));
+    return waitingApprovals(this.#pool, this.#uow, this.#urgency, position, limit);
   }
 
   /** Approvals by their ids. */
   async among(ids: readonly string[]): Promise<ReadonlyMap<string, ApprovalView>> {
+    if (ids.length === 0) return new Map();
     const found = await this.#uow.read((em) => em.find(Approval, { id: { $in: [...ids] } }));
     return new Map(found.map((approval) => [approval.id, this.#urgency.viewOf(approval)]));
   }

@@ -27,7 +27,7 @@ export const approvalsModule = defineModule({
   settings: () => approvalSettings,
   settingOrders: [URGENCY_ORDER],
   build: (needs: Needs) => {
-    const { uow, clock, outbox, settings, tasks } = needs;
+    const { pool, uow, clock, outbox, settings, tasks } = needs;
     const expiry = new ApprovalExpiry(uow, clock, outbox);
     const urgency = new Urgency(clock, settings);
     const decisions = new ApprovalDecisions({ ...needs, expiry, urgency });
@@ -36,7 +36,11 @@ export const approvalsModule = defineModule({
     );
     const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
     return {
-      services: { approvals: new ApprovalService(uow, clock, outbox, expiry, urgency), decisions, resumeDelivery },
+      services: {
+        approvals: new ApprovalService(pool, uow, clock, outbox, expiry, urgency),
+        decisions,
+        resumeDelivery,
+      },
       jobs: [resumeJob(resumeDelivery)],
       processes: [new ApprovalSweep(expiry), new ResumeSweep(resumeDelivery, clock)],
     };

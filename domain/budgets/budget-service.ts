@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -8,6 +10,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { Usage } from '../llm/provider.ts';
 import type { BudgetHold, Spending, SpendingSubject } from '../llm/spending.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
 import { addToDay } from './spending-days.ts';
 
@@ -18,6 +21,13 @@ const ALERT_PERCENTS = [80, 100];
 
 /** What a call that was given up has used. */
 const UNUSED: Usage = { inputTokens: 0, outputTokens: 0 };
+
+const SUMS = {
+  name: 'budget-sums',
+  text: `select (select coalesce(sum(amount), 0) from budget_holds
+      where level = $1 and subject = $2 and month = $3 and expires_at > $4) as held,
+    (select coalesce(sum(spent), 0) from budget_totals where level = $1 and subject = $2 and month = $3) as spent`,
+};
 
 interface Sums {
   readonly held: number;
@@ -34,13 +44,22 @@ interface Measured {
  * cap that applies, under one lock, so that held and spent together never pass a cap however many calls run at once.
  */
 export class BudgetService implements Spending {
+  readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
   readonly #changes: OrganisationChanges;
   readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, changes: OrganisationChanges, outbox: Outbox) {
+  constructor(
+    pool: Pool,
+    uow: UnitOfWork,
+    clock: Clock,
+    settings: LiveSettings,
+    changes: OrganisationChanges,
+    outbox: Outbox,
+  ) {
+    this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;
@@ -60,30 +79,23 @@ export class BudgetService implements Spending {
 
   /** Throws BudgetExhausted when nothing is left of the company's month (spec/rules/organisation.md#exhausted-month). */
   async requireRemaining(): Promise<void> {
-    const company = await this.#companyCap();
+    const company = this.#companyCap((await this.#changes.read()).organisation);
     if (company.cap === null) return;
-    const { held, spent } = await this.#uow.read((em) => this.#sums(em, company));
+    const { held, spent } = await this.#sums(company);
     if (held + spent >= company.cap) throw exhausted('company');
   }
 
   /** What the company may spend in this month, has set aside and has spent; a null cap limits nothing. */
-  async companyMonth(): Promise<Sums & { readonly cap: number | null }> {
-    const company = await this.#companyCap();
-    return { cap: company.cap, ...(await this.#uow.read((em) => this.#sums(em, company))) };
+  async companyMonth(organisation: Organisation): Promise<Sums & { readonly cap: number | null }> {
+    const company = this.#companyCap(organisation);
+    return { cap: company.cap, ...(await this.#sums(company)) };
   }
 
   /** Sets `amount` aside under every cap that applies. Throws BudgetExhausted naming the first level it does not fit under. */
   async hold(amount: number, subject: SpendingSubject): Promise<BudgetHold> {
-    const { organisation } = await this.#changes.read();
-    const caps = capsFor(organisation, subject, monthOf(this.#clock.now()));
+    if (amount <= 0) return this.#nothingHeld(subject);
     const id = newId();
-    if (amount <= 0) {
-      // Nothing was set aside; what neither costs nor counts leaves nothing to write either.
-      const settle = async (cost: number, usage: Usage): Promise<void> => {
-        if (cost > 0 || usage.inputTokens + usage.outputTokens > 0) await this.#end(id, caps, cost, usage);
-      };
-      return { settle, release: async () => {} };
-    }
+    const caps = await this.#capsFor(subject);
     await this.#uow.write(async (em) => {
       await lock(em);
       for (const cap of caps) if (!(await this.#measure(em, cap, amount)).fits) throw exhausted(cap.level);
@@ -102,9 +114,23 @@ export class BudgetService implements Spending {
     return { settle: end, release: () => end(0, UNUSED) };
   }
 
+  /** Nothing was set aside; what neither costs nor counts leaves nothing to read or write either. */
+  #nothingHeld(subject: SpendingSubject): BudgetHold {
+    const month = monthOf(this.#clock.now());
+    const settle = async (cost: number, usage: Usage): Promise<void> => {
+      if (cost <= 0 && usage.inputTokens + usage.outputTokens === 0) return;
+      await this.#end(newId(), await this.#capsFor(subject, month), cost, usage);
+    };
+    return { settle, release: async () => {} };
+  }
+
+  async #capsFor(subject: SpendingSubject, month = monthOf(this.#clock.now())): Promise<AppliedCap[]> {
+    return capsFor((await this.#changes.read()).organisation, subject, month);
+  }
+
   /** Held and spent of a level, and whatever else it names; for the budget page and for tests. */
   async sumsOf(level: BudgetLevel, subject: string, month: string): Promise<Sums> {
-    return this.#uow.read((em) => this.#sums(em, { level, subject, month, cap: null }));
+    return this.#sums({ level, subject, month });
   }
 
   /**
@@ -123,19 +149,16 @@ export class BudgetService implements Spending {
     return row ?? { fits: false, bookable: '0' };
   }
 
-  async #companyCap(): Promise<AppliedCap> {
-    const { organisation } = await this.#changes.read();
+  #companyCap(organisation: Organisation): AppliedCap {
     const month = monthOf(this.#clock.now());
     const [company] = capsFor(organisation, {}, month);
     return company ?? { level: 'company', subject: COMPANY_SUBJECT, month, cap: null };
   }
 
-  async #sums(em: EntityManager, { level, subject, month }: AppliedCap): Promise<Sums> {
-    const [row] = await em.execute<{ held: string; spent: string }[]>(
-      `select (select coalesce(sum(amount), 0) from budget_holds where level = ? and subject = ? and month = ? and expires_at > ?) as held,
-         (select coalesce(sum(spent), 0) from budget_totals where level = ? and subject = ? and month = ?) as spent`,
-      [level, subject, month, this.#clock.now(), level, subject, month],
-    );
+  async #sums({ level, subject, month }: Omit<AppliedCap, 'cap'>): Promise<Sums> {
+    const values = [level, subject, month, this.#clock.now()];
+    const { rows } = await translated(this.#pool.query<{ held: string; spent: string }>({ ...SUMS, values }));
+    const [row] = rows;
     return { held: Number(row?.held ?? 0), spent: Number(row?.spent ?? 0) };
   }
 

@@ -13,9 +13,9 @@ export const budgetsModule = defineModule({
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: ({ currency }) => budgetSettings(currency),
   outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
-  build: ({ uow, clock, settings, changes, outbox }: Foundation & { readonly changes: OrganisationChanges }) => ({
+  build: ({ pool, uow, clock, settings, changes, outbox }: Foundation & { readonly changes: OrganisationChanges }) => ({
     services: {
-      budgets: new BudgetService(uow, clock, settings, changes, outbox),
+      budgets: new BudgetService(pool, uow, clock, settings, changes, outbox),
       budgetReport: new BudgetReporter(uow, clock, settings, changes),
       spendingReport: new SpendingReporter(uow, clock, changes),
     },

@@ -1,24 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { hasGuard } from '../auth/permissions.ts';
-import { type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 
-/** The newest drafted charters among those the caller may read (spec/rules/conversation.md#reading-charters). */
-export const sampleDraftedCharters = (em: EntityManager, actor: Actor, limit: number): Promise<Sample<SampledRecord>> =>
-  sampleBy(
-    em,
-    `select id, title as label, status, (count(*) over ())::int as total from charters
-     where status = 'drafted' and (? or created_by = ?) order by created_at desc, id desc limit ?`,
-    [hasGuard(actor, 'approve'), actor.userId, limit],
-  );
+const CHARTERS = {
+  name: 'sampled-charters',
+  text: `(select id, title as label, status, (count(*) over ())::int as total from charters
+    where status = 'drafted' and ($3::boolean or created_by = $4) order by created_at desc, id desc limit $1)
+    union all select null, null, 'approved', count(*)::int from charters
+    where approved_at >= $2 and ($3::boolean or created_by = $4)`,
+};
 
-/** How many charters that the caller may read were approved at or after `since`. */
-export const countApprovedSince = async (em: EntityManager, actor: Actor, since: Date): Promise<number> => {
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from charters where approved_at >= ? and (? or created_by = ?)',
-    [since, hasGuard(actor, 'approve'), actor.userId],
-  );
-  return row?.count ?? 0;
+/** Charters among those the caller may read (spec/rules/conversation.md#reading-charters). */
+export interface SampledCharters {
+  /** The newest drafted ones. */
+  readonly drafted: Sample<SampledRecord>;
+  /** How many were approved at or after `since`. */
+  readonly approved: number;
+}
+
+export const sampleCharters = async (
+  pool: Pool,
+  actor: Actor,
+  since: Date,
+  limit: number,
+): Promise<SampledCharters> => {
+  const of = await preparedSamples(pool, CHARTERS, [limit, since, hasGuard(actor, 'approve'), actor.userId]);
+  return { drafted: of('drafted'), approved: of('approved').total };
 };
 
 /** The approval of a charter as an answer tells of it; `approvedBy` is the id of a user. */

@@ -1,9 +1,15 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { hasGuard, mayChangeOrganisation } from '../auth/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
-import { oldestAfter, type Waiting, type WaitingPosition } from '../foundation/database/oldest-first.ts';
+import {
+  oldestAfter,
+  preparedWaiting,
+  type Waiting,
+  type WaitingPosition,
+} from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -29,15 +35,32 @@ export interface CharterHead {
   readonly conversationId: string;
 }
 
+const DRAFTED = `from charters where status = 'drafted' and ($1::boolean or created_by = $2)`;
+
+const WAITING = {
+  name: 'waiting-charters',
+  text: `select (select count(*)::int ${DRAFTED}) as total, array(
+    select id ${DRAFTED} and (created_at, id) > ($3, $4) order by created_at, id limit $5) as ids`,
+};
+
 /** Charters under review (spec/rules/conversation.md#foreign-charters): their creator changes them, approvers read them all. */
 export class CharterService {
+  readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #audit: AuditLog;
   readonly #conversations: ConversationService;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, audit: AuditLog, conversations: ConversationService) {
+  constructor(
+    pool: Pool,
+    uow: UnitOfWork,
+    clock: Clock,
+    outbox: Outbox,
+    audit: AuditLog,
+    conversations: ConversationService,
+  ) {
+    this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
@@ -64,12 +87,10 @@ export class CharterService {
   /** Drafted charters the caller may approve or cancel now, the oldest first. */
   async waiting(actor: Actor, position: WaitingPosition | null, limit: number): Promise<Waiting<CharterRecord>> {
     if (!mayChangeOrganisation(actor)) return { items: [], total: 0 };
-    const drafted = { status: 'drafted' as const, ...(hasGuard(actor, 'approve') ? {} : { createdBy: actor.userId }) };
-    const where: FilterQuery<CharterRecord> = { $and: [drafted, oldestAfter(position)] };
-    return this.#uow.read(async (em) => ({
-      items: await em.find(Charter, where, { orderBy: { createdAt: 'asc', id: 'asc' }, limit }),
-      total: await em.count(Charter, drafted),
-    }));
+    const values = [hasGuard(actor, 'approve'), actor.userId, ...oldestAfter(position), limit];
+    return preparedWaiting(this.#pool, WAITING, values, (ids) =>
+      this.#uow.read((em) => em.find(Charter, { id: { $in: ids }, status: 'drafted' })),
+    );
   }
 
   /** Those of these ids that the caller may read. */

@@ -43,7 +43,7 @@ export const chartersModule = defineModule({
   uses: [authModule],
   entities: [Charter],
   build: (needs: Needs) => {
-    const { uow, clock, outbox, audit, changes, conversations, forecasts, projects, tasks } = needs;
+    const { pool, uow, clock, outbox, audit, changes, conversations, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
     const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
     needs.budgetReport.useCharterCaps(charterCaps(uow));
@@ -51,7 +51,7 @@ export const chartersModule = defineModule({
     return {
       services: {
         interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),
-        charters: new CharterService(uow, clock, outbox, audit, conversations),
+        charters: new CharterService(pool, uow, clock, outbox, audit, conversations),
         charterApprovals: new CharterApprovalService({ ...needs, dispatch }),
       },
     };

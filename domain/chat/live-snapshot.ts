@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { countDecidedSince, samplePendingApprovals } from '../approvals/approval-sample.ts';
+import type { Pool } from 'pg';
+import { sampleApprovals } from '../approvals/approval-sample.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
-import { countApprovedSince, sampleDraftedCharters } from '../charters/charter-sample.ts';
+import { sampleCharters } from '../charters/charter-sample.ts';
 import type { Sample } from '../foundation/database/sample.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -12,7 +12,7 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
 import { samplePlansInReview } from '../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../projects/project-sample.ts';
-import { countCompletedSince, sampleTasks } from '../tasks/task-sample.ts';
+import { sampleTasks } from '../tasks/task-sample.ts';
 import type { Asked } from './asked.ts';
 import { SOURCES, type Source } from './explain-answer.ts';
 import { type FactDeps, findingsFor } from './facts.ts';
@@ -22,6 +22,7 @@ const DAY_MS = 86_400_000;
 type Samples = Asked['snapshot'];
 
 export interface SnapshotDeps extends FactDeps {
+  readonly pool: Pool;
   readonly clock: Clock;
   readonly settings: LiveSettings;
   readonly changes: OrganisationChanges;
@@ -57,36 +58,31 @@ export class LiveSnapshot {
   }
 
   async #samples(actor: Actor, stored: StoredOrganisation, limit: number): Promise<Samples> {
-    const budget = await this.#budget();
+    const { pool, clock } = this.#deps;
+    const since = this.#since();
+    const budget = await this.#budget(stored);
     const waiting = await this.#waiting(actor, limit);
-    return this.#deps.uow.read(async (em) => ({
+    const tasks = await sampleTasks(pool, since, limit);
+    const activeProjects = await sampleActiveProjects(pool, limit);
+    const approvals = await sampleApprovals(pool, clock.now(), since, limit);
+    const charters = await sampleCharters(pool, actor, since, limit);
+    return {
       ...organisationPart(stored, limit),
       budget,
       waiting,
-      ...(await this.#work(em, limit)),
-      draftedCharters: await sampleDraftedCharters(em, actor, limit),
-      plansInReview: await samplePlansInReview(em, limit),
-      versions: await this.#versions(em, stored.version, limit),
-      recent: await this.#recent(em, actor),
-    }));
-  }
-
-  async #work(em: EntityManager, limit: number) {
-    return {
-      tasksInProgress: await sampleTasks(em, 'in_progress', limit),
-      tasksInReview: await sampleTasks(em, 'in_review', limit),
-      activeProjects: await sampleActiveProjects(em, limit),
-      pendingApprovals: await samplePendingApprovals(em, this.#deps.clock.now(), limit),
-    };
-  }
-
-  async #recent(em: EntityManager, actor: Actor): Promise<OrganisationSnapshot['recent']> {
-    const since = this.#since();
-    return {
-      windowDays: this.#windowDays,
-      completedTasks: await countCompletedSince(em, since),
-      decidedApprovals: await countDecidedSince(em, since),
-      approvedCharters: await countApprovedSince(em, actor, since),
+      tasksInProgress: tasks.inProgress,
+      tasksInReview: tasks.inReview,
+      activeProjects,
+      pendingApprovals: approvals.pending,
+      draftedCharters: charters.drafted,
+      plansInReview: await samplePlansInReview(pool, limit),
+      versions: await this.#versions(stored.version, limit),
+      recent: {
+        windowDays: this.#windowDays,
+        completedTasks: tasks.completed,
+        decidedApprovals: approvals.decided,
+        approvedCharters: charters.approved,
+      },
     };
   }
 
@@ -109,14 +105,14 @@ export class LiveSnapshot {
     return { total, items: shown };
   }
 
-  async #budget(): Promise<SampledBudget> {
+  async #budget({ organisation }: StoredOrganisation): Promise<SampledBudget> {
     const { budgets, settings } = this.#deps;
-    return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth()) };
+    return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth(organisation)) };
   }
 
-  async #versions(em: EntityManager, total: number, limit: number): Promise<OrganisationSnapshot['versions']> {
+  async #versions(total: number, limit: number): Promise<OrganisationSnapshot['versions']> {
     if (!this.#deps.isDurable) return { total: 0, items: [] };
-    const newest = await newestVersions(em, limit);
+    const newest = await newestVersions(this.#deps.pool, limit);
     return { total, items: newest.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })) };
   }
 }

@@ -25,8 +25,8 @@ export const plansModule = defineModule({
   name: 'plans',
   entities: [Plan, Forecast],
   build: (needs: Needs) => {
-    const { uow, clock, outbox, decisions, conversations, projects, tasks } = needs;
-    const plans = new PlanService(uow, clock, outbox);
+    const { pool, uow, clock, outbox, decisions, conversations, projects, tasks } = needs;
+    const plans = new PlanService(pool, uow, clock, outbox);
     const review = new PlanReview(plans, tasks, projects, conversations);
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
       review.settle(em, approval, verdict, actor),

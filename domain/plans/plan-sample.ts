@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+import type { Pool } from 'pg';
+import { preparedSamples, type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+
+const IN_REVIEW = {
+  name: 'sampled-plans',
+  text: `select id, title as label, status, (count(*) over ())::int as total from plans
+    where status = 'pending_review' order by created_at desc, id desc limit $1`,
+};
 
 /** The newest plans that wait for their review. */
-export const samplePlansInReview = (em: EntityManager, limit: number): Promise<Sample<SampledRecord>> =>
-  sampleBy(
-    em,
-    `select id, title as label, status, (count(*) over ())::int as total from plans
-     where status = 'pending_review' order by created_at desc, id desc limit ?`,
-    [limit],
-  );
+export const samplePlansInReview = async (pool: Pool, limit: number): Promise<Sample<SampledRecord>> =>
+  (await preparedSamples(pool, IN_REVIEW, [limit]))('pending_review');
 
 /** The newest plans whose items are being worked on. */
 export const sampleExecutingPlans = (em: EntityManager, limit: number): Promise<Sample<SampledRecord>> =>

@@ -1,6 +1,12 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
-import { oldestAfter, type Waiting, type WaitingPosition } from '../foundation/database/oldest-first.ts';
+import {
+  oldestAfter,
+  preparedWaiting,
+  type Waiting,
+  type WaitingPosition,
+} from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -10,13 +16,22 @@ import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.t
 import { countOpenOf } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
+const WAITING = {
+  name: 'waiting-plans',
+  text: `select (select count(*)::int from plans where status = 'pending_review') as total, array(
+    select id from plans where status = 'pending_review' and (created_at, id) > ($1, $2)
+    order by created_at, id limit $3) as ids`,
+};
+
 /** Plans: read and brought to their end (spec/rules/conversation.md#plan-completion); nothing here drafts them. */
 export class PlanService {
+  readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #outbox: Outbox;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor(pool: Pool, uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+    this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
@@ -39,12 +54,9 @@ export class PlanService {
 
   /** Plans that wait for their review, the oldest first. */
   async waiting(position: WaitingPosition | null, limit: number): Promise<Waiting<PlanRecord>> {
-    const pending = { status: 'pending_review' as const };
-    const where: FilterQuery<PlanRecord> = { $and: [pending, oldestAfter(position)] };
-    return this.#uow.read(async (em) => ({
-      items: await em.find(Plan, where, { orderBy: { createdAt: 'asc', id: 'asc' }, limit }),
-      total: await em.count(Plan, pending),
-    }));
+    return preparedWaiting(this.#pool, WAITING, [...oldestAfter(position), limit], (ids) =>
+      this.#uow.read((em) => em.find(Plan, { id: { $in: ids }, status: 'pending_review' })),
+    );
   }
 
   /** Throws NotFound. */

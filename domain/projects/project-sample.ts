@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
+import type { Pool } from 'pg';
+import { preparedSamples, type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
 import type { ProjectStatus } from './project.entity.ts';
 
-/** The newest active projects. Their status stands in the statement, which their index is for. */
-export const sampleActiveProjects = (em: EntityManager, limit: number): Promise<Sample<SampledRecord>> =>
-  sampleBy(
-    em,
-    `select id, name as label, status, (count(*) over ())::int as total from projects
-     where status = 'active' order by created_at desc, id desc limit ?`,
-    [limit],
-  );
+/** Their status stands in the statement, which their index is for. */
+const ACTIVE = {
+  name: 'sampled-projects',
+  text: `select id, name as label, status, (count(*) over ())::int as total from projects
+    where status = 'active' order by created_at desc, id desc limit $1`,
+};
+
+/** The newest active projects. */
+export const sampleActiveProjects = async (pool: Pool, limit: number): Promise<Sample<SampledRecord>> =>
+  (await preparedSamples(pool, ACTIVE, [limit]))('active');
 
 /** The newest projects of a status. */
 export const sampleProjects = (

@@ -1,21 +1,25 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
-import type { TaskStatus } from './task.entity.ts';
+import type { Pool } from 'pg';
+import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
 
-/** The newest tasks of a status. */
-export const sampleTasks = (em: EntityManager, status: TaskStatus, limit: number): Promise<Sample<SampledRecord>> =>
-  sampleBy(
-    em,
-    `select id, title as label, status, (count(*) over ())::int as total from tasks
-     where status = ? order by created_at desc, id desc limit ?`,
-    [status, limit],
-  );
+const underWay = (status: string): string =>
+  `(select id, title as label, status, (count(*) over ())::int as total from tasks
+    where status = '${status}' order by created_at desc, id desc limit $1)`;
 
-/** How many completed tasks changed last at or after `since`; nothing but their texts changes once they are completed. */
-export const countCompletedSince = async (em: EntityManager, since: Date): Promise<number> => {
-  const [row] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from tasks where status = 'completed' and updated_at >= ?`,
-    [since],
-  );
-  return row?.count ?? 0;
+const TASKS = {
+  name: 'sampled-tasks',
+  text: `${underWay('in_progress')} union all ${underWay('in_review')}
+    union all select null, null, 'completed', count(*)::int from tasks where status = 'completed' and updated_at >= $2`,
+};
+
+/** The newest tasks under way. */
+export interface SampledTasks {
+  readonly inProgress: Sample<SampledRecord>;
+  readonly inReview: Sample<SampledRecord>;
+  /** How many completed ones changed last in the time asked for; nothing but their texts changes once they are completed. */
+  readonly completed: number;
+}
+
+export const sampleTasks = async (pool: Pool, since: Date, limit: number): Promise<SampledTasks> => {
+  const of = await preparedSamples(pool, TASKS, [limit, since]);
+  return { inProgress: of('in_progress'), inReview: of('in_review'), completed: of('completed').total };
 };

@@ -50,6 +50,7 @@ export class UserService {
 
   /** User names by the ids that somebody has. */
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
     const found = await this.#uow.read((em) => em.find(User, { id: { $in: [...ids] } }));
     return new Map(found.map(({ id, username }) => [id, username]));
   }

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { translated } from './translate.ts';
 
 /** The first few of a kind, and how many there are. */
 export interface Sample<T> {
@@ -13,12 +15,34 @@ export interface SampledRecord {
   readonly status: string;
 }
 
+/** A row of a sample; `total` counts all rows of its kind, however few are read. */
+interface SampledRow extends SampledRecord {
+  readonly total: number;
+}
+
+const sampleOf = (rows: readonly SampledRow[]): Sample<SampledRecord> => ({
+  total: rows[0]?.total ?? 0,
+  items: rows.map(({ id, label, status }) => ({ id, label, status })),
+});
+
 /** The rows of a statement that counts all rows of its kind in the column `total`, however few it reads. */
 export const sampleBy = async (
   em: EntityManager,
   statement: string,
   values: readonly unknown[],
 ): Promise<Sample<SampledRecord>> => {
-  const rows = await em.execute<(SampledRecord & { readonly total: number })[]>(statement, [...values]);
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ id, label, status }) => ({ id, label, status })) };
+  return sampleOf(await em.execute<SampledRow[]>(statement, [...values]));
+};
+
+/**
+ * The samples of one prepared statement by their status: several of an area in one round trip. Where only a count is asked for, its
+ * row says nothing but `status` and `total`.
+ */
+export const preparedSamples = async (
+  pool: Pool,
+  statement: { readonly name: string; readonly text: string },
+  values: readonly unknown[],
+): Promise<(status: string) => Sample<SampledRecord>> => {
+  const { rows } = await translated(pool.query<SampledRow>({ ...statement, values: [...values] }));
+  return (status) => sampleOf(rows.filter((row) => row.status === status));
 };

@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { translated } from '../../foundation/database/translate.ts';
 
 /** When a version of the company was saved. */
 export interface VersionDate {
@@ -6,11 +7,13 @@ export interface VersionDate {
   readonly savedAt: Date;
 }
 
+const NEWEST = {
+  name: 'newest-versions',
+  text: 'select version, saved_at from company_versions order by version desc limit $1',
+};
+
 /** The newest versions of the company, newest first. */
-export const newestVersions = async (em: EntityManager, limit: number): Promise<VersionDate[]> => {
-  const rows = await em.execute<{ version: number; saved_at: string }[]>(
-    'select version, saved_at from company_versions order by version desc limit ?',
-    [limit],
-  );
+export const newestVersions = async (pool: Pool, limit: number): Promise<VersionDate[]> => {
+  const { rows } = await translated(pool.query<{ version: number; saved_at: string }>({ ...NEWEST, values: [limit] }));
   return rows.map((row) => ({ version: row.version, savedAt: new Date(row.saved_at) }));
 };
