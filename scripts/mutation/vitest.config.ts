@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = join(import.meta.dirname, '../..');
 
 /** What of test/support starts a database, a server or a process; and the labelled messages, hundreds of them for every mutant. */
-const NEEDS_MORE = /support\/(server|database|children|run)\/|scripts\/router-score/;
+const NEEDS_MORE = /support\/(server|database|children|run)\/|-scene\.ts|scripts\/router-score/;
 
 /** The tests of pure code: without a database a mutant is judged in milliseconds. */
 const pureTests = ['test/domain', 'test/handlers'].flatMap((folder) =>
