@@ -48,3 +48,31 @@ describe('a name in a question', () => {
     ['Anything', '', false],
   ])('in %j %j is one: %s', (line, name, isOne) => expect(isNamedIn(line, name)).toBe(isOne));
 });
+
+describe('the autonomy of all agents', () => {
+  const LEVELS = ['Which agents are locked?', 'What is the autonomy of full semi supervised locked agents?'];
+  const DEPARTMENTS = 500;
+
+  it.each(LEVELS)('looks through the departments a few times, not once for each agent: %j', async (question) => {
+    let reads = 0;
+    const departments = Array.from({ length: DEPARTMENTS }, (_, index) => ({
+      id: `d${index}`,
+      autonomyLevel: 'locked',
+      get name() {
+        reads += 1;
+        return `Department ${index}`;
+      },
+    }));
+    const agents = Array.from({ length: 4 * DEPARTMENTS }, (_, index) => ({
+      id: `a${index}`,
+      name: `Agent ${index}`,
+      role: 'Clerk',
+      department: `department ${DEPARTMENTS - 1}`,
+      autonomyLevel: null,
+    }));
+    const organisation = { ...NOBODY, departments, agents } as unknown as Organisation;
+    const { found } = await findingsFor(question, { ...KNOWN, organisation }, UNREADABLE);
+    expect(found.map(({ title }) => title)).toContain(`Agents whose autonomy is locked: ${agents.length}`);
+    expect(reads).toBeLessThanOrEqual(4 * DEPARTMENTS);
+  });
+});
