@@ -304,8 +304,27 @@ describe('what an approval would bring about', () => {
     expect(text).toContain('Name one of what waits for your decision, by title or id: 5');
     expect(cited).toContain(`charter ${idOf('Open a webshop')}`);
     expect((await ask('What happens if I approve this?', observer.bearer)).text).toContain(
-      'Nothing waits for your decision: none',
+      'Nothing waits for your decision.',
     );
+  });
+
+  it('of what no longer waits: nothing, whatever it is', async () => {
+    const cancelled = await draftCharter(chief.bearer, { title: 'Sell hats', project: 'Hats' });
+    await chief.bearer.call('cancelCharter', { path: { charter_id: cancelled.id } });
+    const expired = await requestApproval(server, manager.id, { title: 'Buy a raft', ttlSeconds: 60 });
+    await server.store.unitOfWork.write((em) =>
+      em.execute(`update approvals set expires_at = created_at where id = ?`, [expired.id]),
+    );
+    for (const [id, told] of [
+      [idOf('running'), ' changes nothing: it is executing already.'],
+      [idOf('Buy a boat'), ' changes nothing: it is rejected already.'],
+      [cancelled.id, ' changes nothing: it is cancelled already.'],
+      [expired.id, ' changes nothing: it is expired already.'],
+    ] as const) {
+      const { text } = await ask(`What happens if I approve ${id}?`);
+      expect(text).toContain(`(id ${id})${told}`);
+      expect(text).not.toMatch(/ makes 2 tasks | starts a run|nothing else changes/);
+    }
   });
 
   it('of the only thing that waits, when nothing is named', async () => {
@@ -365,6 +384,7 @@ describe('the same in other words', () => {
     ['What has changed today?', 'agent Grace Lind added'],
     ['Show me version 999.', 'The company has no version 999.'],
     ['How many people work in Sales?', 'Agents in Sales: none'],
+    ['Which agents are not locked?', 'Agents whose autonomy is supervised: 1'],
     ['What is urgent?', 'The most urgent of 5'],
     ['How can you help me?', 'By a message here you can:'],
     ['How many projects are there?', 'active'],
