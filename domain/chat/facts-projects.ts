@@ -9,6 +9,7 @@ import type { ProjectService } from '../projects/project-service.ts';
 import { countByPlan, countByProject } from '../tasks/open-tasks.ts';
 import { isFinal } from '../tasks/task-rules.ts';
 import type { Asked } from './asked.ts';
+import { isMeant } from './common-names.ts';
 import { cite, citeAs, count, dayText, fact, listing } from './facts-text.ts';
 
 interface ProjectFacts {
@@ -82,7 +83,9 @@ export const projectPortraits = async (asked: Asked, facts: ProjectFacts): Promi
   const references = referencesIn(asked);
   const choices = await facts.projectDirectory.choices(references);
   const meant = choices.filter(
-    ({ id, name }) => asked.ids.includes(id) || references.includes(name) || isNamedIn(asked.line, name),
+    ({ id, name }) =>
+      asked.ids.includes(id) ||
+      (isMeant(asked.line, name) && (references.includes(name) || isNamedIn(asked.line, name))),
   );
   const found: Finding[] = [];
   for (const { id } of meant.slice(0, asked.limit))
