@@ -44,10 +44,18 @@ export const isMeantAt = (line: string, start: number, end: number, name: string
   );
 };
 
+const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+
+const isWord = (line: string, start: number, end: number, word: string): boolean =>
+  nameKey(line.slice(start, end)) === nameKey(word) &&
+  !WORD_CHARACTER.test(line[start - 1] ?? '') &&
+  !WORD_CHARACTER.test(line[end] ?? '');
+
 /** Whether a line that holds a name means it: of a common word that must be plain from how it stands there. */
 export const isMeant = (line: string, name: string): boolean => {
   if (!isCommon(name)) return true;
   const own = toNfc(name.trim());
-  const word = new RegExp(`(?<![\\p{L}\\p{N}_])${own}(?![\\p{L}\\p{N}_])`, 'giu');
-  return [...line.matchAll(word)].some(({ index }) => isMeantAt(line, index, index + own.length, own));
+  for (let start = 0; start + own.length <= line.length; start += 1)
+    if (isWord(line, start, start + own.length, own) && isMeantAt(line, start, start + own.length, own)) return true;
+  return false;
 };

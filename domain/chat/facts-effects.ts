@@ -6,6 +6,7 @@ import type { CharterService } from '../charters/charter-service.ts';
 import { chooseAgent } from '../charters/run-assignment.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { count } from '../foundation/kernel/text.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
@@ -15,7 +16,7 @@ import type { ProjectRecord } from '../projects/project.entity.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { Asked } from './asked.ts';
-import { cite, count, dayText, fact, listing, plain } from './facts-text.ts';
+import { cite, dayText, fact, listing, plain } from './facts-text.ts';
 import { holdersOf } from './roster.ts';
 
 export interface EffectFacts {

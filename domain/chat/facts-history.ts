@@ -2,8 +2,10 @@ import { sampleVerdicts } from '../approvals/approval-sample.ts';
 import { hasGuard } from '../auth/permissions.ts';
 import { sampleApprovedCharters } from '../charters/charter-sample.ts';
 import type { AuditService } from '../foundation/audit/audit-service.ts';
+import { firstOf } from '../foundation/database/sample.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { canonicalJson } from '../foundation/kernel/canonical-json.ts';
+import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import {
@@ -15,7 +17,7 @@ import {
 } from '../organisation/changes/version-changes.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { Asked } from './asked.ts';
-import { cite, citeAs, dayText, fact, firstOf, listing, momentText, plain } from './facts-text.ts';
+import { cite, citeAs, dayText, fact, listing, momentText, plain } from './facts-text.ts';
 
 export interface HistoryFacts {
   readonly uow: UnitOfWork;
@@ -25,7 +27,6 @@ export interface HistoryFacts {
   readonly isDurable: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_VALUE = 60;
 
 const NO_HISTORY = 'This deployment keeps no version history.';

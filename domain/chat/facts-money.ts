@@ -1,9 +1,10 @@
 import type { BudgetLine, BudgetReport, BudgetReporter } from '../budgets/budget-report.ts';
 import type { SpendingLine, SpendingReporter } from '../budgets/spending-report.ts';
 import type { CharterService } from '../charters/charter-service.ts';
+import { firstOf } from '../foundation/database/sample.ts';
 import type { CitedKind, Finding } from '../llm/finding.ts';
 import type { Asked } from './asked.ts';
-import { cite, fact, firstOf, listing } from './facts-text.ts';
+import { cite, fact, listing } from './facts-text.ts';
 
 interface MoneyFacts {
   readonly budgetReport: BudgetReporter;

@@ -1,4 +1,5 @@
-import { nameKey } from '../foundation/kernel/text.ts';
+import { firstOf } from '../foundation/database/sample.ts';
+import { count, nameKey } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
@@ -8,7 +9,7 @@ import type { Department } from '../organisation/value/department.ts';
 import { AUTONOMY_LEVELS, type AutonomyLevel } from '../organisation/value/enumerations.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import type { Asked } from './asked.ts';
-import { cite, count, fact, firstOf, listing } from './facts-text.ts';
+import { cite, fact, listing } from './facts-text.ts';
 
 const citeAgent = ({ id, name }: Agent): CitedRecord => cite('agent', id, name);
 const citeDepartment = ({ id, name }: Department): CitedRecord => cite('department', id, name);

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { count } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
 import { sampleExecutingPlans } from '../plans/plan-sample.ts';
@@ -10,7 +11,7 @@ import { countByPlan, countByProject } from '../tasks/open-tasks.ts';
 import { isFinal } from '../tasks/task-rules.ts';
 import type { Asked } from './asked.ts';
 import { isMeant } from './common-names.ts';
-import { cite, citeAs, count, dayText, fact, listing } from './facts-text.ts';
+import { cite, citeAs, dayText, fact, listing } from './facts-text.ts';
 
 interface ProjectFacts {
   readonly uow: UnitOfWork;

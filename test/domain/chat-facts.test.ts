@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namedIn } from '../../domain/chat/asked.ts';
 import { isMeant } from '../../domain/chat/common-names.ts';
-import { type FactDeps, findingsFor } from '../../domain/chat/facts.ts';
+import type { FactDeps } from '../../domain/chat/fact-deps.ts';
+import { findingsFor } from '../../domain/chat/facts.ts';
 import { isNamedIn } from '../../domain/llm/guide/guided-words.ts';
 import type { Organisation } from '../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../support/builders/actor.ts';
