@@ -27,7 +27,12 @@ const namesAgent = ({ agents }: Asked): boolean => agents.length > 0;
 /** The questions that are known by their words (spec/rules/chat.md#questions), in the order in which they are answered. */
 export const QUESTIONS: readonly Question[] = [
   {
-    words: anyWord(['who are you', 'what are you', 'who am i talking to', 'are you an? \\S+']),
+    words: anyWord([
+      'who are you',
+      'what are you',
+      'who am i talking to',
+      'are you (?:an? \\S+|chatgpt|gpt|claude|gemini|human|real|ai)',
+    ]),
     instead: ['agents'],
     facts: identity,
   },
@@ -44,8 +49,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     words: anyWord([
-      'who (?:leads|heads|runs)',
-      "who(?: is|’s|'s) (?:the )?(?:head|lead|in charge)",
+      'who (?:leads|heads|runs|manages)',
+      "who(?: is|’s|'s) (?:the )?(?:head|lead|boss|manager|in charge)",
       'heads? of',
       'department heads?',
       '(?:led|headed|run) by',
@@ -58,7 +63,7 @@ export const QUESTIONS: readonly Question[] = [
     words: anyWord([
       'who (?:works|work|is|sits) (?:in|at|for)',
       'members? of',
-      '(?:people|agents|staff|works?) in',
+      '(?:people|agents|staff|works?) (?:are |is )?(?:there )?(?:in|at)',
       'team of',
     ]),
     instead: ['departments', 'agents', 'work'],
@@ -115,7 +120,7 @@ export const QUESTIONS: readonly Question[] = [
   { words: anyWord(['block(?:ed|ers?|s)', 'stuck', 'held up']), instead: ['work'], facts: blocked },
   {
     words: anyWord(['overdue', 'due', 'deadlines?', 'behind schedule', 'too late', 'running late']),
-    instead: ['work'],
+    instead: ['work', 'recent'],
     facts: due,
   },
   {
@@ -139,7 +144,7 @@ export const QUESTIONS: readonly Question[] = [
     facts: projectList,
   },
   {
-    words: anyWord(['project', 'how is', "how(?:’|')s", 'status', 'progress', 'going']),
+    words: anyWord(['project', 'on track', 'late', 'how is', "how(?:’|')s", 'status', 'progress', 'going']),
     instead: ['projects', 'work', 'recent'],
     facts: projectPortraits,
   },
@@ -180,7 +185,7 @@ export const QUESTIONS: readonly Question[] = [
   { words: anyWord(['version \\d{1,9}']), instead: ['versions', 'company'], facts: namedVersion },
   {
     words: anyWord([
-      'chang(?:e|ed|es) .{0,40}(?:since|today|yesterday|week|month|lately|recently)',
+      'chang(?:e|ed|es) .{0,40}(?:since|today|yesterday|days|week|month|lately|recently)',
       "what(?: is|’s|'s) new",
       'since yesterday',
       'who changed',

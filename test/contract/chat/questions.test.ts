@@ -385,6 +385,17 @@ describe('the same in other words', () => {
     ['Show me version 999.', 'The company has no version 999.'],
     ['How many people work in Sales?', 'Agents in Sales: none'],
     ['Which agents are not locked?', 'Agents whose autonomy is supervised: 1'],
+    ['Who is the boss of engineering?', 'Engineering: Ada Quinn, CTO'],
+    ['who manages finance?', 'Finance: Grace Lind, CFO'],
+    ['How many agents are in engineering?', 'Agents in Engineering: 2'],
+    ['Are you ChatGPT?', 'the guide that is built into this server'],
+    ['What is overdue for Grace?', 'Overdue tasks of Grace Lind: none'],
+    ['What is overdue for Ines?', 'Overdue tasks of Ines Roth: 1'],
+    ['How is the project "does not exist" doing?', 'There is no project called "does not exist".'],
+    ['Is the Portal project on track?', 'Project Portal: status active'],
+    ['Why is Portal late?', 'Project Portal: status active'],
+    ['What did finance spend?', 'Spent by departments this month: none'],
+    ['What did we spend last month?', 'Spent by agents last month: none'],
     ['What is urgent?', 'The most urgent of 5'],
     ['How can you help me?', 'By a message here you can:'],
     ['How many projects are there?', 'active'],
@@ -396,6 +407,20 @@ describe('the same in other words', () => {
     const { text } = await ask('Which tasks are blocked?');
     expect(text).not.toMatch(/^In (?:progress|review):/m);
     expect(text.split('\n')).toHaveLength(4);
+  });
+
+  it('and no more than is asked: of those named alone, and of what is due nothing that is done', async () => {
+    expect((await ask('What did engineering spend?')).text).not.toContain('Spent by agents');
+    expect((await ask('What is due this week?')).text).not.toContain(' completed');
+  });
+
+  it.each([
+    ['What did we finish today?', 0],
+    ['What was decided yesterday?', 1],
+    ['What changed in the last 3 days?', 3],
+  ])('%j begins where it says', async (question, days) => {
+    const from = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+    expect((await ask(question)).text).toMatch(new RegExp(` since ${from}`));
   });
 
   it('several at once are all answered, beside what else is asked', async () => {
