@@ -4,12 +4,13 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import { findRole } from '../organisation/roles/role-rows.ts';
 import type { Agent } from '../organisation/value/agent.ts';
+import { autonomyIn } from '../organisation/value/autonomy.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import type { Tool, ToolTag } from '../tools/tool.ts';
 import { type ToolRuns, tagOf } from '../tools/tool-runs.ts';
 import type { OrganisationReader } from '../voices/agent-voice.ts';
 import type { PendingCall, Principal } from './act-run.ts';
-import { autonomyOf, isWithin, parks } from './autonomy.ts';
+import { isWithin, parks } from './autonomy.ts';
 import { shownName } from './tool-texts.ts';
 
 /** Whoever is not signed in now: the person behind work that goes on without them. */
@@ -76,7 +77,7 @@ export class ActCalls {
       if (isRefused) return { kind: 'refused', tool, args, actor };
       // A default that was filled in sets nothing.
       const tag = tagOf(tool, given);
-      if (!isApproved && parks(autonomyOf(organisation, agent), tag)) return { kind: 'parked', tool, tag, given };
+      if (!isApproved && parks(autonomyIn(organisation)(agent), tag)) return { kind: 'parked', tool, tag, given };
       return { kind: 'permitted', tool, args, actor };
     } catch (thrown) {
       return { kind: 'bad', thrown };

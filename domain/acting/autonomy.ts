@@ -1,7 +1,4 @@
-import { nameKey } from '../foundation/kernel/text.ts';
-import type { Agent } from '../organisation/value/agent.ts';
 import type { AutonomyLevel } from '../organisation/value/enumerations.ts';
-import type { Organisation } from '../organisation/value/organisation.ts';
 import type { Tool, ToolTag } from '../tools/tool.ts';
 
 /** What an agent of a level may not do by itself (spec/rules/acting.md#autonomy). */
@@ -14,15 +11,6 @@ const PARKS: Readonly<Record<AutonomyLevel, readonly ToolTag[]>> = {
 
 /** Whether a call that counts as this waits for the consent of a person. */
 export const parks = (level: AutonomyLevel, tag: ToolTag): boolean => PARKS[level].includes(tag);
-
-/** The agent's own level, else that of its department, else that of the company. */
-export const autonomyOf = (
-  { company, departments }: Organisation,
-  { autonomyLevel, department }: Agent,
-): AutonomyLevel =>
-  autonomyLevel ??
-  departments.find(({ name }) => nameKey(name) === nameKey(department))?.autonomyLevel ??
-  company.autonomyLevel;
 
 /** Whether the tools a role names, by name or tag, include this one; a role that names none has them all. */
 export const isWithin = (toolAccess: readonly string[], { name, wireName, tag }: Tool): boolean =>

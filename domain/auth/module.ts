@@ -1,5 +1,6 @@
 import type { Foundation } from '../foundation/foundation.ts';
-import { DAY_MS, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import type { UserService } from '../users/user-service.ts';

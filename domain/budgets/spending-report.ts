@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
-import type { Clock } from '../foundation/kernel/clock.ts';
+import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type BudgetLevel, COMPANY_SUBJECT, dayOf } from './budget-caps.ts';
@@ -31,7 +31,6 @@ export type CharterTitles = (ids: readonly string[]) => Promise<ReadonlyMap<stri
 
 const MAX_DAYS = 366;
 const MAX_LINES = 10_000;
-const DAY_MS = 86_400_000;
 
 const LINES = `select to_char(day, ?) as period, subject, currency, sum(amount)::float8 as amount, sum(calls)::int as calls,
     sum(input_tokens)::float8 as "inputTokens", sum(output_tokens)::float8 as "outputTokens"

@@ -1,11 +1,12 @@
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
-import { distinct, findNames } from '../llm/guide/guided-names.ts';
+import { distinct, type FoundName, findNames } from '../llm/guide/guided-names.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
 import type { OrganisationSnapshot } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Department } from '../organisation/value/department.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
+import { isCommon, isMeant, isMeantAt } from './common-names.ts';
 
 /** What a question names. */
 export interface Named {
@@ -42,15 +43,26 @@ const agentCalled = (agents: readonly Agent[], written: string): Agent | undefin
   );
 };
 
+/** A common word is meant when it stands as the name, first name or role is written. */
+const isAgentMeant = (line: string, agents: readonly Agent[], { written, start, end }: FoundName): boolean => {
+  const word = line.slice(start, end);
+  if (!isCommon(word)) return true;
+  const agent = agentCalled(agents, written);
+  const own = [agent?.name, agent?.role, agent?.name.split(' ', 1)[0]].find((name) => name === word);
+  return isMeantAt(line, start, end, own ?? '');
+};
+
 /** The agents and departments of the organisation, and the ids, that a question on one line names. */
 export const namedIn = (line: string, { agents, departments }: Organisation): Named => {
-  const written = distinct(findNames(line, agents));
+  const written = distinct(findNames(line, agents).filter((found) => isAgentMeant(line, agents, found)));
   const named = written.flatMap((name) => agentCalled(agents, name) ?? []);
   const ids = [...new Set((line.match(IDS) ?? []).map((id) => id.toLowerCase()))];
   return {
     line,
     agents: [...new Set([...named, ...agents.filter(({ id }) => ids.includes(id))])],
-    departments: departments.filter(({ id, name }) => ids.includes(id) || isNamedIn(line, name)),
+    departments: departments.filter(
+      ({ id, name }) => ids.includes(id) || (isNamedIn(line, name) && isMeant(line, name)),
+    ),
     ids,
   };
 };

@@ -6,6 +6,7 @@ import type { CharterService } from '../charters/charter-service.ts';
 import { chooseAgent } from '../charters/run-assignment.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { count } from '../foundation/kernel/text.ts';
 import type { InboxService } from '../inbox/inbox-service.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
@@ -15,7 +16,7 @@ import type { ProjectRecord } from '../projects/project.entity.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { Asked } from './asked.ts';
-import { cite, count, dayText, fact, listing, plain } from './facts-text.ts';
+import { cite, dayText, fact, listing, plain } from './facts-text.ts';
 import { holdersOf } from './roster.ts';
 
 export interface EffectFacts {
@@ -65,8 +66,17 @@ const inboxOf = async (actor: Actor, { inbox }: EffectFacts): Promise<{ total: n
   return { total, items: items.map(({ id, title, decidable: { kind } }) => ({ id, title, kind })) };
 };
 
+const citePlan = ({ id, title, status }: PlanRecord): CitedRecord => cite('plan', id, title, status);
+const citeProject = ({ id, name, status }: ProjectRecord): CitedRecord => cite('project', id, name, status);
+const citeCharter = ({ id, title, status }: CharterRecord): CitedRecord => cite('charter', id, title, status);
+
+/** Nothing is to come of what no longer waits for a decision. */
+const settled = (what: string, cited: CitedRecord): Finding =>
+  fact(`Approving ${what} (id ${cited.recordId}) changes nothing: it is ${cited.status} already.`, cited);
+
 /** What a plan would come to: its items as tasks, with the first holder of each role. */
 const planEffect = async (asked: Asked, facts: EffectFacts, plan: PlanRecord): Promise<Finding> => {
+  if (plan.status !== 'pending_review') return settled(`the plan "${plan.title}"`, citePlan(plan));
   const project = await facts.projects.get(plan.projectId);
   const titles = new Map(plan.items.map(({ id, title }) => [id, title]));
   const ownerOf = (role: string | null): string => {
@@ -83,21 +93,16 @@ const planEffect = async (asked: Asked, facts: EffectFacts, plan: PlanRecord): P
   return { ...fact(title, citePlan(plan), citeProject(project)), lines };
 };
 
-const citePlan = ({ id, title, status }: PlanRecord): CitedRecord => cite('plan', id, title, status);
-const citeProject = ({ id, name, status }: ProjectRecord): CitedRecord => cite('project', id, name, status);
-
 /** What a charter would come to: a project, an amount that is committed, and a task for somebody. */
 const charterEffect = async (asked: Asked, facts: EffectFacts, charter: CharterRecord): Promise<Finding> => {
   const { envelope, projectId, proposedProjectName } = charter;
+  if (charter.status !== 'drafted') return settled(`the charter "${charter.title}"`, citeCharter(charter));
   const project = projectId == null ? null : await orNull(facts.projects.get(projectId));
   const agent = chooseAgent(asked.organisation.agents, project?.lead ?? null);
   const deadline = envelope.deadline === null ? 'no deadline' : `due ${envelope.deadline.slice(0, 10)}`;
   const where =
     projectId == null ? `a new project "${proposedProjectName}"` : `the project "${project?.name ?? projectId}"`;
-  const cited = [
-    cite('charter', charter.id, charter.title, charter.status),
-    ...(project === null ? [] : [citeProject(project)]),
-  ];
+  const cited = [citeCharter(charter), ...(project === null ? [] : [citeProject(project)])];
   return {
     ...fact(`Approving the charter "${charter.title}" (id ${charter.id}) starts a run:`, ...cited),
     lines: [
@@ -142,15 +147,13 @@ const approvalLines = async (facts: EffectFacts, shown: ShownApproval): Promise<
 const approvalEffect = async (asked: Asked, facts: EffectFacts, id: string): Promise<Finding> => {
   const shown = await facts.approvals.get(id, asked.actor);
   const { title, status, riskLevel, expiresAt } = shown.approval;
+  const cited = cite('approval', id, title, status);
+  if (status !== 'pending') return settled(`"${title}"`, cited);
   const plan = shown.approval.source === 'plan_review' ? await facts.plans.ofApproval(id) : null;
   if (plan !== null) return planEffect(asked, facts, plan);
   const until = expiresAt == null ? 'no expiry' : `expires ${dayText(expiresAt)}`;
-  const note = status === 'pending' ? '' : `; it is ${status} already`;
   return {
-    ...fact(
-      `Approving "${title}" (id ${id}, risk ${riskLevel}, ${until}${note}):`,
-      cite('approval', id, title, status),
-    ),
+    ...fact(`Approving "${title}" (id ${id}, risk ${riskLevel}, ${until}):`, cited),
     lines: (await approvalLines(facts, shown)).map(plain),
   };
 };
@@ -171,11 +174,10 @@ export const effects = async (asked: Asked, facts: EffectFacts): Promise<Finding
   const meant = named.length > 0 ? named : total === 1 ? items : [];
   const once = [...new Map(meant.map((one) => [one.id, one])).values()];
   if (once.length > 0) return Promise.all(once.slice(0, 3).map((one) => effectOf(asked, facts, one)));
-  const title =
-    total === 0 ? 'Nothing waits for your decision' : 'Name one of what waits for your decision, by title or id';
+  if (total === 0) return [fact('Nothing waits for your decision.')];
   return [
     listing(
-      title,
+      'Name one of what waits for your decision, by title or id',
       { total, items: items.slice(0, asked.limit) },
       {
         line: ({ kind, id, title: name }) => `${name} (${kind}, id ${id})`,

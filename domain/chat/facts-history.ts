@@ -2,8 +2,10 @@ import { sampleVerdicts } from '../approvals/approval-sample.ts';
 import { hasGuard } from '../auth/permissions.ts';
 import { sampleApprovedCharters } from '../charters/charter-sample.ts';
 import type { AuditService } from '../foundation/audit/audit-service.ts';
+import { firstOf } from '../foundation/database/sample.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { canonicalJson } from '../foundation/kernel/canonical-json.ts';
+import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import {
@@ -15,7 +17,8 @@ import {
 } from '../organisation/changes/version-changes.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { Asked } from './asked.ts';
-import { cite, citeAs, dayText, fact, firstOf, listing, momentText, plain } from './facts-text.ts';
+import { namedSince } from './asked-time.ts';
+import { cite, citeAs, dayText, fact, listing, momentText, plain } from './facts-text.ts';
 
 export interface HistoryFacts {
   readonly uow: UnitOfWork;
@@ -25,7 +28,6 @@ export interface HistoryFacts {
   readonly isDurable: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_VALUE = 60;
 
 const NO_HISTORY = 'This deployment keeps no version history.';
@@ -50,13 +52,6 @@ const versionText = (
   const own = changes.filter(({ version }) => version === saved.version).map(changeText);
   const what = own.length === 0 ? 'nothing but the order of its records' : own.join('; ');
   return `Version ${saved.version}, ${momentText(saved.savedAt)}, by ${names.get(saved.savedBy) ?? saved.savedBy}: ${what}`;
-};
-
-/** From the beginning of a day (UTC): of yesterday, unless the question names today, a week or a month. */
-const sinceIn = ({ line, now }: Asked): Date => {
-  const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
-  const days = /\btoday\b/i.test(line) ? 0 : /\bweek\b/i.test(line) ? 7 : /\bmonth\b/i.test(line) ? 30 : 1;
-  return new Date(today.getTime() - days * DAY_MS);
 };
 
 const toldVersions = async (versions: readonly SavedVersion[], { uow, users }: HistoryFacts) => {
@@ -97,9 +92,11 @@ const auditedSince = async (
   });
 };
 
+const sinceYesterday = (now: Date): Date => new Date(Date.parse(dayText(now)) - DAY_MS);
+
 /** What changed since a day, and who did it. */
 export const changes = async (asked: Asked, facts: HistoryFacts): Promise<Finding[]> => {
-  const since = sinceIn(asked);
+  const since = namedSince(asked.line, asked.now) ?? sinceYesterday(asked.now);
   return [await versionsSince(asked, since, facts), await auditedSince(asked, since, facts)];
 };
 
@@ -125,7 +122,11 @@ export const namedVersion = async (asked: Asked, facts: HistoryFacts): Promise<F
 };
 
 /** Who decided what lately, and why: approvals, and the charters the caller may read. */
-export const decided = async ({ actor, since, limit }: Asked, { uow, users }: HistoryFacts): Promise<Finding[]> => {
+export const decided = async (
+  { actor, line: question, now, since: lately, limit }: Asked,
+  { uow, users }: HistoryFacts,
+): Promise<Finding[]> => {
+  const since = namedSince(question, now) ?? lately;
   const approvals = await uow.read((em) => sampleVerdicts(em, since, limit));
   const charters = await uow.read((em) => sampleApprovedCharters(em, actor, since, limit));
   const names = await users.namesOf([...new Set(charters.items.map(({ approvedBy }) => approvedBy))]);

@@ -1,9 +1,11 @@
 import type { BudgetLine, BudgetReport, BudgetReporter } from '../budgets/budget-report.ts';
 import type { SpendingLine, SpendingReporter } from '../budgets/spending-report.ts';
 import type { CharterService } from '../charters/charter-service.ts';
+import { firstOf } from '../foundation/database/sample.ts';
 import type { CitedKind, Finding } from '../llm/finding.ts';
 import type { Asked } from './asked.ts';
-import { cite, fact, firstOf, listing } from './facts-text.ts';
+import { isAboutLastMonth, monthBefore } from './asked-time.ts';
+import { cite, fact, listing } from './facts-text.ts';
 
 interface MoneyFacts {
   readonly budgetReport: BudgetReporter;
@@ -54,26 +56,50 @@ const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): 
     },
   });
 
-const TITLES = [
-  ['department', 'Spent by departments this month'],
-  ['agent', 'Spent by agents this month'],
-  ['charter', 'Spent by charters this month'],
-] as const;
+const LEVELS = ['department', 'agent', 'charter'] as const;
 
-/** What this month has cost so far, and where; of charters those that the caller may read. */
-export const spending = async (
-  asked: Asked,
-  { budgetReport, spendingReport, charters }: MoneyFacts,
-): Promise<Finding[]> => {
-  const { company, currency, month } = await budgetReport.report();
-  const found = [fact(`Spent in ${month}: ${lineText(company, currency)}.`)];
-  for (const [level, title] of TITLES) {
-    const lines = await spendingReport.list({ from: null, to: null, by: 'month', level });
-    const readable = level === 'charter' ? await charters.readableAmong(idsOf(lines), asked.actor) : null;
+/** Of a question that names agents or departments those alone. */
+const isAsked = ({ level, id }: SpendingLine, { agents, departments }: Asked): boolean => {
+  if (agents.length + departments.length === 0) return true;
+  return (level === 'agent' ? agents : level === 'department' ? departments : []).some((one) => one.id === id);
+};
+
+/** What this month or the one before has cost, and where; of charters those that the caller may read. */
+export const spending = async (asked: Asked, facts: MoneyFacts): Promise<Finding[]> => {
+  const isLast = isAboutLastMonth(asked.line);
+  const when = isLast ? 'last month' : 'this month';
+  const month = monthBefore(asked.now, isLast ? 1 : 0);
+  const found = [isLast ? await spentIn(month, facts) : await spentNow(facts)];
+  for (const level of LEVELS) {
+    const lines = await facts.spendingReport.list({ ...daysOf(month), by: 'month', level });
+    const readable = level === 'charter' ? await facts.charters.readableAmong(idsOf(lines), asked.actor) : null;
     const shown = lines.filter(({ id }) => readable === null || (id !== null && readable.has(id)));
-    found.push(spentBy(title, shown, asked.limit));
+    const meant = shown.filter((line) => isAsked(line, asked));
+    if (isToBeTold(level, asked)) found.push(spentBy(`Spent by ${level}s ${when}`, meant, asked.limit));
   }
   return found;
 };
+
+const spentNow = async ({ budgetReport }: MoneyFacts): Promise<Finding> => {
+  const { company, currency, month } = await budgetReport.report();
+  return fact(`Spent in ${month}: ${lineText(company, currency)}.`);
+};
+
+const spentIn = async (month: string, { spendingReport }: MoneyFacts): Promise<Finding> => {
+  const lines = await spendingReport.list({ ...daysOf(month), by: 'month', level: 'company' });
+  const each = lines.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
+  return fact(`Spent in ${month}: ${each === '' ? 'nothing' : each}.`);
+};
+
+const daysOf = (month: string): { readonly from: string; readonly to: string } => {
+  const [year, number] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0));
+  return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
+};
+
+const isToBeTold = (level: (typeof LEVELS)[number], { agents, departments }: Asked): boolean =>
+  agents.length + departments.length === 0 ||
+  (level === 'agent' && agents.length > 0) ||
+  (level === 'department' && departments.length > 0);
 
 const idsOf = (lines: readonly SpendingLine[]): string[] => lines.flatMap(({ id }) => id ?? []);

@@ -1,13 +1,15 @@
-import { nameKey } from '../foundation/kernel/text.ts';
+import { firstOf } from '../foundation/database/sample.ts';
+import { count, nameKey } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
 import type { Agent } from '../organisation/value/agent.ts';
+import { autonomyIn } from '../organisation/value/autonomy.ts';
 import type { Department } from '../organisation/value/department.ts';
 import { AUTONOMY_LEVELS, type AutonomyLevel } from '../organisation/value/enumerations.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import type { Asked } from './asked.ts';
-import { cite, count, fact, firstOf, listing } from './facts-text.ts';
+import { cite, fact, listing } from './facts-text.ts';
 
 const citeAgent = ({ id, name }: Agent): CitedRecord => cite('agent', id, name);
 const citeDepartment = ({ id, name }: Department): CitedRecord => cite('department', id, name);
@@ -54,22 +56,17 @@ export const members = ({ organisation, departments, limit }: Asked): Finding[] 
 const modelOf = ({ modelProvider, modelId }: Agent): string =>
   modelId === null ? 'no model of its own' : `model ${modelProvider}/${modelId}`;
 
-/** The level that holds for an agent: its own, else that of its department, else that of the company. */
-const autonomyOf = ({ company, departments }: Organisation, agent: Agent): AutonomyLevel =>
-  agent.autonomyLevel ??
-  departments.find((department) => isIn(agent, department))?.autonomyLevel ??
-  company.autonomyLevel;
-
 /** What the agents that are named are there for. */
 export const portraits = async (
   { organisation, agents, limit }: Asked,
   { roles }: { readonly roles: RoleService },
 ): Promise<Finding[]> => {
+  const levelOf = autonomyIn(organisation);
   const found: Finding[] = [];
   for (const agent of agents.slice(0, limit)) {
     const role = await roles.find(agent.role);
     const what = role === null || role.description === '' ? '' : ` ${role.description}`;
-    const facts = [`autonomy ${autonomyOf(organisation, agent)}`, `level ${agent.level}`, modelOf(agent)];
+    const facts = [`autonomy ${levelOf(agent)}`, `level ${agent.level}`, modelOf(agent)];
     const place = agent.department === '' ? '' : ` in ${agent.department}`;
     found.push(fact(`${agent.name} is ${agent.role}${place}: ${facts.join(', ')}.${what}`, citeAgent(agent)));
   }
@@ -87,16 +84,25 @@ export const models = ({ organisation, agents, limit }: Asked): Finding[] => {
   return [listing('Agents without a model of their own', firstOf(without, limit), told)];
 };
 
-/** The company's level, and of every level that is named, or else of those below `semi`, who works under it. */
+const NOT_LEVEL = new RegExp(`(?:\\bnot|n['’]t) (?:${AUTONOMY_LEVELS.join('|')})\\b`, 'i');
+
+/** The levels that are named, of "not locked" all but that one; else those below `semi`. */
+const levelsIn = (line: string): readonly AutonomyLevel[] => {
+  const named = AUTONOMY_LEVELS.filter((level) => isNamedIn(line, level));
+  if (NOT_LEVEL.test(line)) return AUTONOMY_LEVELS.filter((level) => !named.includes(level));
+  return named.length > 0 ? named : ['supervised', 'locked'];
+};
+
+/** The company's level, and of every level that is asked for, who works under it. */
 export const autonomy = ({ line, organisation, limit }: Asked): Finding[] => {
   const { company, agents } = organisation;
-  const named = AUTONOMY_LEVELS.filter((level) => isNamedIn(line, level));
-  const levels = named.length > 0 ? named : (['supervised', 'locked'] as const);
+  const levelOf = autonomyIn(organisation);
+  const held = Map.groupBy(agents, levelOf);
+  const levels = levelsIn(line);
   return [
     fact(`The autonomy level of the company is ${company.autonomyLevel}.`),
     ...levels.map((level) => {
-      const held = agents.filter((agent) => autonomyOf(organisation, agent) === level);
-      return listing(`Agents whose autonomy is ${level}`, firstOf(held, limit), {
+      return listing(`Agents whose autonomy is ${level}`, firstOf(held.get(level) ?? [], limit), {
         line: (agent) => `${agent.name}, ${agent.role} (${agent.autonomyLevel === null ? 'inherited' : 'its own'})`,
         cite: (agent) => [citeAgent(agent)],
       });

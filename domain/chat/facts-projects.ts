@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { count } from '../foundation/kernel/text.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { isNamedIn } from '../llm/guide/guided-words.ts';
 import { sampleExecutingPlans } from '../plans/plan-sample.ts';
@@ -9,7 +10,8 @@ import type { ProjectService } from '../projects/project-service.ts';
 import { countByPlan, countByProject } from '../tasks/open-tasks.ts';
 import { isFinal } from '../tasks/task-rules.ts';
 import type { Asked } from './asked.ts';
-import { cite, citeAs, count, dayText, fact, listing } from './facts-text.ts';
+import { isMeant } from './common-names.ts';
+import { cite, citeAs, dayText, fact, listing } from './facts-text.ts';
 
 interface ProjectFacts {
   readonly uow: UnitOfWork;
@@ -47,12 +49,13 @@ const statusSection = async (
 
 const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/g;
 const BEHIND = /\bproject ([^?!.,;:]{1,200})/gi;
+const BEFORE = /\b(?:the|our) ([^?!.,;:]{1,200}?) project\b/gi;
 const BETWEEN =
   /\b(?:how(?:'s|’s| is)|status of|progress of) (?:the )?([^?!.,;:]{1,200}?)(?: project)?(?: doing| going| coming| getting|[?!.,;:]|$)/gi;
 
 /** What a question may mean by the name of a project; ids too. */
 const referencesIn = ({ line, ids }: Asked): string[] => {
-  const found = [QUOTED, BEHIND, BETWEEN].flatMap((pattern) =>
+  const found = [QUOTED, BEHIND, BEFORE, BETWEEN].flatMap((pattern) =>
     [...line.matchAll(pattern)].map((match) => match[1] ?? ''),
   );
   const shorter = found.map((text) => text.split(/ (?:doing|going|coming|getting)\b/i, 1)[0] ?? '');
@@ -77,17 +80,27 @@ const portrait = async (asked: Asked, { uow }: ProjectFacts, project: ProjectRec
   return { ...fact(`Project ${project.name}: ${facts.join(', ')}; its tasks by status:`, ...cited), lines };
 };
 
+const ANY_PROJECT = /\bproject\b/i;
+
+/** A name in quotes is a name: of a project where the question says so. */
+const unknownProjects = ({ line }: Asked): Finding[] =>
+  ANY_PROJECT.test(line)
+    ? [...line.matchAll(QUOTED)].slice(0, 3).map(([, name]) => fact(`There is no project called "${name}".`))
+    : [];
+
 /** The projects that are named, by id, by exact name, or among the newest by their name anywhere; each with its tasks by status. */
 export const projectPortraits = async (asked: Asked, facts: ProjectFacts): Promise<Finding[]> => {
   const references = referencesIn(asked);
   const choices = await facts.projectDirectory.choices(references);
   const meant = choices.filter(
-    ({ id, name }) => asked.ids.includes(id) || references.includes(name) || isNamedIn(asked.line, name),
+    ({ id, name }) =>
+      asked.ids.includes(id) ||
+      (isMeant(asked.line, name) && (references.includes(name) || isNamedIn(asked.line, name))),
   );
   const found: Finding[] = [];
   for (const { id } of meant.slice(0, asked.limit))
     found.push(await portrait(asked, facts, await facts.projects.get(id)));
-  return found;
+  return found.length === 0 ? unknownProjects(asked) : found;
 };
 
 /** The plans that are executing, with how many of their items are done. */

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { CitedRecord, Finding } from '../llm/finding.ts';
 import { sampleWork, type WorkQuestion, type WorkSample } from '../tasks/open-tasks.ts';
 import type { Asked } from './asked.ts';
+import { namedSince } from './asked-time.ts';
 import { cite, dayText, listing } from './facts-text.ts';
 
 interface TaskFacts {
@@ -35,10 +36,15 @@ export const unowned = (asked: Asked, { uow }: TaskFacts): Promise<Finding[]> =>
 
 /** What should have been done by now, and what comes next. */
 export const due = (asked: Asked, { uow }: TaskFacts): Promise<Finding[]> =>
-  uow.read(async (em) => [
-    await section(em, asked, 'Overdue tasks', { of: 'overdue', now: asked.now }),
-    await section(em, asked, 'Tasks due next', { of: 'due', now: asked.now }),
-  ]);
+  uow.read(async (em) => {
+    const { now, agents } = asked;
+    const whose = agents.length === 0 ? '' : ` of ${agents.map(({ name }) => name).join(', ')}`;
+    const of = { now, agentIds: agents.map(({ id }) => id) };
+    return [
+      await section(em, asked, `Overdue tasks${whose}`, { of: 'overdue', ...of }),
+      await section(em, asked, `Tasks due next${whose}`, { of: 'due', ...of }),
+    ];
+  });
 
 /** The open tasks of each agent that is named. */
 export const workload = (asked: Asked, { uow }: TaskFacts): Promise<Finding[]> =>
@@ -54,6 +60,6 @@ export const workload = (asked: Asked, { uow }: TaskFacts): Promise<Finding[]> =
 /** What was completed lately, the latest first. */
 export const finished = (asked: Asked, { uow }: TaskFacts): Promise<Finding[]> =>
   uow.read(async (em) => {
-    const title = `Tasks completed since ${dayText(asked.since)}`;
-    return [await section(em, asked, title, { of: 'completed', since: asked.since })];
+    const since = namedSince(asked.line, asked.now) ?? asked.since;
+    return [await section(em, asked, `Tasks completed since ${dayText(since)}`, { of: 'completed', since })];
   });

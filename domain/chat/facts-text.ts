@@ -30,12 +30,6 @@ export const listing = <T>(title: string, { total, items }: Sample<T>, { line, c
   cited: items.flatMap(cite),
 });
 
-/** The first few of a whole list. */
-export const firstOf = <T>(all: readonly T[], limit: number): Sample<T> => ({
-  total: all.length,
-  items: all.slice(0, limit),
-});
-
 export const cite = (kind: CitedKind, recordId: string, label: string, status: string | null = null): CitedRecord => ({
   kind,
   recordId,
@@ -52,5 +46,3 @@ export const citeAs =
 export const momentText = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-export const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;

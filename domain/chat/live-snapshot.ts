@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { sampleApprovals } from '../approvals/approval-sample.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
 import { sampleCharters } from '../charters/charter-sample.ts';
-import type { Sample } from '../foundation/database/sample.ts';
+import { firstOf } from '../foundation/database/sample.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { Clock } from '../foundation/kernel/clock.ts';
+import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { OrganisationSnapshot, SampledBudget } from '../llm/guide-context.ts';
 import { newestVersions } from '../organisation/changes/newest-versions.ts';
@@ -15,9 +15,8 @@ import { sampleActiveProjects } from '../projects/project-sample.ts';
 import { sampleTasks } from '../tasks/task-sample.ts';
 import type { Asked } from './asked.ts';
 import { SOURCES, type Source } from './explain-answer.ts';
-import { type FactDeps, findingsFor } from './facts.ts';
-
-const DAY_MS = 86_400_000;
+import type { FactDeps } from './fact-deps.ts';
+import { findingsFor } from './facts.ts';
 
 type Samples = Asked['snapshot'];
 
@@ -116,11 +115,6 @@ export class LiveSnapshot {
     return { total, items: newest.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })) };
   }
 }
-
-const firstOf = <T, S>(all: readonly T[], limit: number, shown: (one: T) => S): Sample<S> => ({
-  total: all.length,
-  items: all.slice(0, limit).map(shown),
-});
 
 const organisationPart = (
   { organisation: { company, departments, agents } }: StoredOrganisation,

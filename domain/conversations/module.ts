@@ -1,5 +1,6 @@
 import type { Foundation } from '../foundation/foundation.ts';
-import { HOUR_MS, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { HOUR_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import { usersModule } from '../users/module.ts';
 import { chatSettings } from './chat-settings.ts';

@@ -15,7 +15,11 @@ export interface WorkSample {
 /** Which of the tasks that are not final, or of those that are completed. */
 export type WorkQuestion =
   | { readonly of: 'blocked' | 'unowned' }
-  | { readonly of: 'overdue' | 'due'; readonly now: Date }
+  | {
+      readonly of: 'overdue' | 'due';
+      readonly now: Date /** Of these alone; of none: of all. */;
+      readonly agentIds: readonly string[];
+    }
   | { readonly of: 'agents'; readonly agentIds: readonly string[] }
   | { readonly of: 'completed'; readonly since: Date };
 
@@ -25,17 +29,20 @@ const NEWEST = 'created_at desc, id desc';
 /** The task that stands for a whole plan is nobody's: its items are owned. */
 const NO_OBJECTIVE = '(plan_id is null or plan_item_id is not null)';
 
+const OF_THEM = 'assigned_to in (select value::uuid from json_array_elements_text(?))';
+const OF_THEM_OR_ALL = `(? or ${OF_THEM})`;
+
 const STATEMENTS: Readonly<Record<WorkQuestion['of'], { readonly where: string; readonly order: string }>> = {
   blocked: { where: `${OPEN} and status = 'blocked'`, order: NEWEST },
   unowned: { where: `${OPEN} and assigned_to is null and ${NO_OBJECTIVE}`, order: NEWEST },
-  overdue: { where: `${OPEN} and deadline < ?`, order: 'deadline, id' },
-  due: { where: `${OPEN} and deadline >= ?`, order: 'deadline, id' },
-  agents: { where: `${OPEN} and assigned_to in (select value::uuid from json_array_elements_text(?))`, order: NEWEST },
+  overdue: { where: `${OPEN} and deadline < ? and ${OF_THEM_OR_ALL}`, order: 'deadline, id' },
+  due: { where: `${OPEN} and deadline >= ? and ${OF_THEM_OR_ALL}`, order: 'deadline, id' },
+  agents: { where: `${OPEN} and ${OF_THEM}`, order: NEWEST },
   completed: { where: `status = 'completed' and updated_at >= ?`, order: 'updated_at desc, id desc' },
 };
 
 const valuesOf = (question: WorkQuestion): unknown[] => {
-  if ('now' in question) return [question.now];
+  if ('now' in question) return [question.now, question.agentIds.length === 0, JSON.stringify(question.agentIds)];
   if ('since' in question) return [question.since];
   return 'agentIds' in question ? [JSON.stringify(question.agentIds)] : [];
 };

@@ -8,6 +8,14 @@ export interface Sample<T> {
   readonly items: readonly T[];
 }
 
+/** The first few of a whole list, as they are or as they are shown. */
+export function firstOf<T>(all: readonly T[], limit: number): Sample<T>;
+export function firstOf<T, S>(all: readonly T[], limit: number, shown: (one: T) => S): Sample<S>;
+export function firstOf<T, S>(all: readonly T[], limit: number, shown?: (one: T) => S): Sample<T | S> {
+  const first = all.slice(0, limit);
+  return { total: all.length, items: shown === undefined ? first : first.map(shown) };
+}
+
 /** A record as it is shown among others of its kind. */
 export interface SampledRecord {
   readonly id: string;

@@ -9,9 +9,6 @@ export interface OutdatedRows {
   readonly ageMs: number;
 }
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** Deletes rows of a table by the time in one of its columns. */
 export const outdatedBy = (table: string, column: string, ageMs = 0): OutdatedRows => ({
   text: `delete from ${table} where ${column} < $1`,

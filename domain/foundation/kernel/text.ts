@@ -27,3 +27,6 @@ export const withoutEnd = (text: string, character: RegExp): string => {
 /** The first `max` code points. */
 export const cutTo = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join('');
+
+/** A number with what it counts: "1 task", "2 tasks". */
+export const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;

@@ -1,10 +1,8 @@
 import type { Sample } from '../../foundation/database/sample.ts';
-import { cutTo } from '../../foundation/kernel/text.ts';
+import { count, cutTo } from '../../foundation/kernel/text.ts';
 import { findingText, type SectionName } from '../finding.ts';
 import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../guide-context.ts';
 import { anyWord, oneLine } from './guided-words.ts';
-
-const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;
 
 const names = <T>({ total, items }: Sample<T>, nameOf: (item: T) => string): string => {
   const rest = total - items.length;

@@ -304,8 +304,27 @@ describe('what an approval would bring about', () => {
     expect(text).toContain('Name one of what waits for your decision, by title or id: 5');
     expect(cited).toContain(`charter ${idOf('Open a webshop')}`);
     expect((await ask('What happens if I approve this?', observer.bearer)).text).toContain(
-      'Nothing waits for your decision: none',
+      'Nothing waits for your decision.',
     );
+  });
+
+  it('of what no longer waits: nothing, whatever it is', async () => {
+    const cancelled = await draftCharter(chief.bearer, { title: 'Sell hats', project: 'Hats' });
+    await chief.bearer.call('cancelCharter', { path: { charter_id: cancelled.id } });
+    const expired = await requestApproval(server, manager.id, { title: 'Buy a raft', ttlSeconds: 60 });
+    await server.store.unitOfWork.write((em) =>
+      em.execute(`update approvals set expires_at = created_at where id = ?`, [expired.id]),
+    );
+    for (const [id, told] of [
+      [idOf('running'), ' changes nothing: it is executing already.'],
+      [idOf('Buy a boat'), ' changes nothing: it is rejected already.'],
+      [cancelled.id, ' changes nothing: it is cancelled already.'],
+      [expired.id, ' changes nothing: it is expired already.'],
+    ] as const) {
+      const { text } = await ask(`What happens if I approve ${id}?`);
+      expect(text).toContain(`(id ${id})${told}`);
+      expect(text).not.toMatch(/ makes 2 tasks | starts a run|nothing else changes/);
+    }
   });
 
   it('of the only thing that waits, when nothing is named', async () => {
@@ -365,6 +384,18 @@ describe('the same in other words', () => {
     ['What has changed today?', 'agent Grace Lind added'],
     ['Show me version 999.', 'The company has no version 999.'],
     ['How many people work in Sales?', 'Agents in Sales: none'],
+    ['Which agents are not locked?', 'Agents whose autonomy is supervised: 1'],
+    ['Who is the boss of engineering?', 'Engineering: Ada Quinn, CTO'],
+    ['who manages finance?', 'Finance: Grace Lind, CFO'],
+    ['How many agents are in engineering?', 'Agents in Engineering: 2'],
+    ['Are you ChatGPT?', 'the guide that is built into this server'],
+    ['What is overdue for Grace?', 'Overdue tasks of Grace Lind: none'],
+    ['What is overdue for Ines?', 'Overdue tasks of Ines Roth: 1'],
+    ['How is the project "does not exist" doing?', 'There is no project called "does not exist".'],
+    ['Is the Portal project on track?', 'Project Portal: status active'],
+    ['Why is Portal late?', 'Project Portal: status active'],
+    ['What did finance spend?', 'Spent by departments this month: none'],
+    ['What did we spend last month?', 'Spent by agents last month: none'],
     ['What is urgent?', 'The most urgent of 5'],
     ['How can you help me?', 'By a message here you can:'],
     ['How many projects are there?', 'active'],
@@ -376,6 +407,20 @@ describe('the same in other words', () => {
     const { text } = await ask('Which tasks are blocked?');
     expect(text).not.toMatch(/^In (?:progress|review):/m);
     expect(text.split('\n')).toHaveLength(4);
+  });
+
+  it('and no more than is asked: of those named alone, and of what is due nothing that is done', async () => {
+    expect((await ask('What did engineering spend?')).text).not.toContain('Spent by agents');
+    expect((await ask('What is due this week?')).text).not.toContain(' completed');
+  });
+
+  it.each([
+    ['What did we finish today?', 0],
+    ['What was decided yesterday?', 1],
+    ['What changed in the last 3 days?', 3],
+  ])('%j begins where it says', async (question, days) => {
+    const from = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+    expect((await ask(question)).text).toMatch(new RegExp(` since ${from}`));
   });
 
   it('several at once are all answered, beside what else is asked', async () => {
