@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NO_RESUME, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
-import type { ResumeDelivery, WakeUp } from '../approvals/resume-delivery.ts';
+import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume-delivery.ts';
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationLeases, HeldLease } from '../conversations/conversation-lease.ts';
 import { Conflict, ServiceUnavailable } from '../foundation/errors/errors.ts';
@@ -88,7 +88,7 @@ export class ResumedRuns {
 
   async #resume(approvalId: string): Promise<void> {
     if (!this.#deps.tools.isWired) return;
-    const lease = await this.#deps.leases.attempt(`act:${approvalId}`);
+    const lease = await this.#deps.leases.attempt(leaseOf(approvalId));
     // Somebody else is at it, and will bring it to its end.
     if (lease === null) return;
     try {
