@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
-import type { ActRun, Said, ToolText } from './act-run.ts';
+import { type ActRun, type Said, type ToolText, wordless } from './act-run.ts';
 
 interface RunRow {
   readonly user_id: string;
@@ -65,9 +65,9 @@ export class ActRuns {
     await this.#addCalls(em, id, 0, calls);
   }
 
-  /** Stores a further reply. Throws Conflict when somebody else went on with the run. */
+  /** Stores a further reply. Throws Conflict when somebody else went on with the run, or its words were erased. */
   async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly (JsonObject | null)[]) {
-    const text = 'update act_runs set said = ?::json, steps = ? where id = ? and steps < ?';
+    const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
     const values = [JSON.stringify(said), steps, id, steps];
     const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
     if (affectedRows !== 1) throw takenOver();
@@ -99,6 +99,21 @@ export class ActRuns {
       const run = await this.#row(em, id, '');
       return run === null ? null : { run, calls: await em.execute<CallRow[]>(CALLS, [id]) };
     });
+  }
+
+  /** Whether the words of a stored run were erased. */
+  async isForgotten(id: string): Promise<boolean> {
+    const text = `select 1 from act_runs where id = ? and instruction = ''`;
+    return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
+  }
+
+  /** Erases the words of a conversation; what its calls need to run stays. Whoever holds a run has locked its conversation before. */
+  async forgetWords(em: EntityManager, conversationId: string): Promise<void> {
+    const held = 'select id, said from act_runs where conversation_id = ? order by id for update';
+    for (const { id, said } of await em.execute<{ id: string; said: readonly Said[] }[]>(held, [conversationId])) {
+      const text = `update act_runs set instruction = '', said = ?::json where id = ?`;
+      await em.execute(text, [JSON.stringify(wordless(said)), id]);
+    }
   }
 
   /** The same under its row lock, without the calls. */
