@@ -13,6 +13,15 @@ interface RunRow {
   readonly instruction: string;
   readonly said: readonly Said[];
   readonly steps: number;
+  readonly keep_until: Date;
+}
+
+/** A run that was begun, with its calls in order. */
+export interface StoredRun {
+  readonly run: ActRun;
+  readonly calls: readonly CallRow[];
+  /** After that moment it is as good as gone. */
+  readonly keepUntil: Date;
 }
 
 /** A call as it is stored. */
@@ -24,7 +33,8 @@ export interface CallRow {
   readonly result: string | null;
 }
 
-const RUN = 'select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps from act_runs';
+const RUN = `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until
+  from act_runs`;
 const CALLS = 'select position, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
 
 const takenOver = (): Conflict => new Conflict('The turn took too long and another one took its place');
@@ -93,11 +103,13 @@ export class ActRuns {
     if (affectedRows !== 1) throw takenOver();
   }
 
-  /** A run that was begun, with its calls in order; null when there is none. */
-  async find(id: string): Promise<{ readonly run: ActRun; readonly calls: readonly CallRow[] } | null> {
+  /** Null when there is none. */
+  async find(id: string): Promise<StoredRun | null> {
     return this.#uow.read(async (em) => {
-      const run = await this.#row(em, id, '');
-      return run === null ? null : { run, calls: await em.execute<CallRow[]>(CALLS, [id]) };
+      const row = await this.#row(em, id, '');
+      if (row === undefined) return null;
+      const calls = await em.execute<CallRow[]>(CALLS, [id]);
+      return { run: runOf(id, row), calls, keepUntil: new Date(row.keep_until) };
     });
   }
 
@@ -117,13 +129,14 @@ export class ActRuns {
   }
 
   /** The same under its row lock, without the calls. */
-  lock(em: EntityManager, id: string): Promise<ActRun | null> {
-    return this.#row(em, id, 'for update');
+  async lock(em: EntityManager, id: string): Promise<ActRun | null> {
+    const row = await this.#row(em, id, 'for update');
+    return row === undefined ? null : runOf(id, row);
   }
 
-  async #row(em: EntityManager, id: string, lock: string): Promise<ActRun | null> {
+  async #row(em: EntityManager, id: string, lock: string): Promise<RunRow | undefined> {
     const [row] = await em.execute<RunRow[]>(`${RUN} where id = ? ${lock}`, [id]);
-    return row === undefined ? null : runOf(id, row);
+    return row;
   }
 
   /** Gives the first call, which waits, other arguments; `said` shows them. */

@@ -122,9 +122,9 @@ export class ResumedRuns {
 
   /** What is needed to go on, or why it cannot be. */
   async #ready(approvalId: string): Promise<Ready | string> {
-    const { runs, principals, changes, uow } = this.#deps;
+    const { runs, principals, changes, uow, clock } = this.#deps;
     const found = await runs.find(approvalId);
-    if (found === null) return 'The call has waited too long and was forgotten';
+    if (found === null || found.keepUntil < clock.now()) return 'The call has waited too long and was forgotten';
     const actor = await principals.present(found.run.principal);
     if (actor === null) return 'The account or API key it was asked for with may do nothing any more';
     const { organisation } = await changes.read();

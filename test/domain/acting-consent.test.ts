@@ -300,6 +300,12 @@ describe('an approver of a parked call', () => {
     expect(JSON.stringify(scene.model.calls.at(-1)?.body.messages)).toContain(better);
   });
 
+  it('200: whose arguments make it count as admin makes its risk high', async () => {
+    const approvalId = await park(newName());
+    const { body } = await approve(approvalId, { arguments: { name: newName(), autonomy_level: 'full' } });
+    expect(body.data.risk_level).toBe('high');
+  });
+
   it('422/2000: arguments that break the schema or are too long; nothing is decided', async () => {
     const approvalId = await park(newName());
     for (const args of [{ nme: 'x' }, { name: 'x', description: 'x'.repeat(70_000) }])
