@@ -2,12 +2,10 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { leasedNow } from '../conversations/conversation-lease.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
-import type { Job } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from './approval.entity.ts';
 import type { ApprovalResume } from './approval-parts.ts';
-import type { ResumeRunner } from './resume-runner.ts';
-import { RESUME_JOB, type ResumeOutcome } from './resume-signals.ts';
+import type { ResumeOutcome } from './resume-signals.ts';
 
 /** A wake-up that is not done. */
 export interface WakeUp {
@@ -133,18 +131,3 @@ export class ResumeDelivery {
     await this.#outbox.publish(em, { type: 'approval.resumed', channel: `user:${requestedById}`, payload });
   }
 }
-
-/**
- * The job that wakes whoever waits for an approval. What may take minutes it hands over: few jobs run at once, and others must not wait
- * behind models (spec/rules/acting.md#taken-over-runs).
- */
-export const resumeJob = (delivery: ResumeDelivery, runner: Pick<ResumeRunner, 'offer'>): Job => ({
-  name: RESUME_JOB,
-  cron: null,
-  run: async (payload) => {
-    const wakeUp = await delivery.find((payload as { approval_id: string }).approval_id);
-    if (wakeUp === null) return;
-    if (delivery.isLong(wakeUp)) runner.offer(wakeUp.approvalId);
-    else await delivery.deliver(wakeUp.approvalId);
-  },
-});
