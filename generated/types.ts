@@ -2176,7 +2176,8 @@ export interface paths {
          * Erase a conversation for good
          * @description Erases title and turns of one of the caller's own conversations, open or closed; they cannot be brought back, and the conversation
          *     does not exist any more. Stored answers of its turns are forgotten as well, so an `Idempotency-Key` of one of them is free again. What came
-         *     of the conversation stays: its charter, its plan and their approvals. A turn that is running meanwhile ends with 409 and stores nothing.
+         *     of the conversation stays: its charter, its plan and their approvals. A call of an agent that waits for consent may still be approved; it
+         *     runs then, and nothing more is asked of a model. A turn that is running meanwhile ends with 409 and stores nothing.
          *
          *     - 404: the conversation is unknown, erased already, or of another user.
          *     - 409 with 4002: it was changed since the ETag in `If-Match`.

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RiskLevel } from '../approvals/approval.entity.ts';
 import type { ActionOutcome } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
@@ -7,6 +8,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { ToolTag } from '../tools/tool.ts';
 import { maskArguments } from '../tools/tool-runs.ts';
 import type { Ending, ParkedCall } from './act-loop.ts';
 import type { ActRun } from './act-run.ts';
@@ -17,6 +19,9 @@ const MAX_TITLE = 256;
 const MAX_DESCRIPTION = 4096;
 /** How long a decided call may wait for a server that runs it. */
 const WAITING_MS = 30 * 24 * 3_600_000;
+
+/** How much is at stake with a call that waits. */
+export const riskOf = (tag: ToolTag): RiskLevel => (tag === 'admin' ? 'high' : 'medium');
 
 export interface RecordDeps {
   readonly clock: Clock;
@@ -78,7 +83,7 @@ export class ActRecord {
         actionType: `tool:${tool.wireName}`,
         title: cutTo(`${agent.name} wants to run ${tool.name}`, MAX_TITLE),
         description: cutTo(`${tool.title}. Asked for by ${actor.username}.`, MAX_DESCRIPTION),
-        riskLevel: tag === 'admin' ? 'high' : 'medium',
+        riskLevel: riskOf(tag),
         ttlSeconds: seconds,
         taskId: null,
         metadata: {},

@@ -37,12 +37,23 @@ export interface ActRun {
   readonly conversationId: string | null;
   /** How many turns the conversation had before the instruction. */
   readonly historyTurns: number;
+  /** Empty once its conversation was erased: then no model is asked any more. */
   readonly instruction: string;
   /** What was said so far, of earlier runs of the same turn too. */
   readonly said: readonly Said[];
   /** Model calls so far, of earlier runs of the same turn too. */
   readonly steps: number;
 }
+
+/** Whether the words it came from were erased. */
+export const isWordless = ({ instruction }: Pick<ActRun, 'instruction'>): boolean => instruction === '';
+
+/** What was said without its words: which tools were called, and that they answered. */
+export const wordless = (said: readonly Said[]): readonly Said[] =>
+  said.map(({ calls }) => ({
+    text: '',
+    calls: calls.map((call) => ({ ...call, arguments: {}, result: call.result && { ...call.result, text: '' } })),
+  }));
 
 /** A call that waits: `given` is what the model wrote, null when that is no object or too long. */
 export interface PendingCall {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
-import type { ActRun, Said, ToolText } from './act-run.ts';
+import { type ActRun, type Said, type ToolText, wordless } from './act-run.ts';
 
 interface RunRow {
   readonly user_id: string;
@@ -13,6 +13,15 @@ interface RunRow {
   readonly instruction: string;
   readonly said: readonly Said[];
   readonly steps: number;
+  readonly keep_until: Date;
+}
+
+/** A run that was begun, with its calls in order. */
+export interface StoredRun {
+  readonly run: ActRun;
+  readonly calls: readonly CallRow[];
+  /** After that moment it is as good as gone. */
+  readonly keepUntil: Date;
 }
 
 /** A call as it is stored. */
@@ -24,7 +33,8 @@ export interface CallRow {
   readonly result: string | null;
 }
 
-const RUN = 'select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps from act_runs';
+const RUN = `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until
+  from act_runs`;
 const CALLS = 'select position, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
 
 const takenOver = (): Conflict => new Conflict('The turn took too long and another one took its place');
@@ -65,9 +75,9 @@ export class ActRuns {
     await this.#addCalls(em, id, 0, calls);
   }
 
-  /** Stores a further reply. Throws Conflict when somebody else went on with the run. */
+  /** Stores a further reply. Throws Conflict when somebody else went on with the run, or its words were erased. */
   async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly (JsonObject | null)[]) {
-    const text = 'update act_runs set said = ?::json, steps = ? where id = ? and steps < ?';
+    const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
     const values = [JSON.stringify(said), steps, id, steps];
     const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
     if (affectedRows !== 1) throw takenOver();
@@ -93,22 +103,40 @@ export class ActRuns {
     if (affectedRows !== 1) throw takenOver();
   }
 
-  /** A run that was begun, with its calls in order; null when there is none. */
-  async find(id: string): Promise<{ readonly run: ActRun; readonly calls: readonly CallRow[] } | null> {
+  /** Null when there is none. */
+  async find(id: string): Promise<StoredRun | null> {
     return this.#uow.read(async (em) => {
-      const run = await this.#row(em, id, '');
-      return run === null ? null : { run, calls: await em.execute<CallRow[]>(CALLS, [id]) };
+      const row = await this.#row(em, id, '');
+      if (row === undefined) return null;
+      const calls = await em.execute<CallRow[]>(CALLS, [id]);
+      return { run: runOf(id, row), calls, keepUntil: new Date(row.keep_until) };
     });
   }
 
-  /** The same under its row lock, without the calls. */
-  lock(em: EntityManager, id: string): Promise<ActRun | null> {
-    return this.#row(em, id, 'for update');
+  /** Whether the words of a stored run were erased. */
+  async isForgotten(id: string): Promise<boolean> {
+    const text = `select 1 from act_runs where id = ? and instruction = ''`;
+    return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
   }
 
-  async #row(em: EntityManager, id: string, lock: string): Promise<ActRun | null> {
-    const [row] = await em.execute<RunRow[]>(`${RUN} where id = ? ${lock}`, [id]);
+  /** Erases the words of a conversation; what its calls need to run stays. Whoever holds a run has locked its conversation before. */
+  async forgetWords(em: EntityManager, conversationId: string): Promise<void> {
+    const held = 'select id, said from act_runs where conversation_id = ? order by id for update';
+    for (const { id, said } of await em.execute<{ id: string; said: readonly Said[] }[]>(held, [conversationId])) {
+      const text = `update act_runs set instruction = '', said = ?::json where id = ?`;
+      await em.execute(text, [JSON.stringify(wordless(said)), id]);
+    }
+  }
+
+  /** The same under its row lock, without the calls. */
+  async lock(em: EntityManager, id: string): Promise<ActRun | null> {
+    const row = await this.#row(em, id, 'for update');
     return row === undefined ? null : runOf(id, row);
+  }
+
+  async #row(em: EntityManager, id: string, lock: string): Promise<RunRow | undefined> {
+    const [row] = await em.execute<RunRow[]>(`${RUN} where id = ? ${lock}`, [id]);
+    return row;
   }
 
   /** Gives the first call, which waits, other arguments; `said` shows them. */

@@ -85,11 +85,10 @@ export class ActTurns {
     const { conversations, record } = this.#deps;
     const { conversation: known, actor, message, voice, fence, settle } = instruction;
     await fence(em);
+    // Before the rows of the run, as whoever erases the conversation does.
+    const conversation = known && (await conversations.lockOpen(em, known.id));
     const action = await record.end(em, run, voice.agent, ending, actor);
-    if (known !== null) {
-      const conversation = await conversations.lockOpen(em, known.id);
-      await record.say(em, conversation, voice.agent, action, message);
-    }
+    if (conversation !== null) await record.say(em, conversation, voice.agent, action, message);
     const acted = { action, generatedBy: ending.generatedBy };
     await settle(acted, 'final');
     return acted;

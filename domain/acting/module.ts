@@ -4,6 +4,7 @@ import type { ResumeDelivery } from '../approvals/resume-delivery.ts';
 import type { Principals } from '../auth/principals.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { OwnConversations } from '../conversations/own-conversations.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -27,6 +28,7 @@ interface Needs extends Foundation {
   readonly decisions: ApprovalDecisions;
   readonly gateway: ModelGateway;
   readonly leases: ConversationLeases;
+  readonly ownConversations: OwnConversations;
   readonly principals: Principals;
   readonly projectDirectory: ProjectDirectory;
   readonly resumeDelivery: ResumeDelivery;
@@ -40,20 +42,21 @@ export const actingModule = defineModule({
   tables: ['act_runs', 'act_calls'],
   outdated: { act_runs: outdatedBy('act_runs', 'keep_until') },
   build: (needs: Needs) => {
-    const { uow, changes, projectDirectory, decisions, resumeDelivery } = needs;
+    const { uow, changes, projectDirectory, decisions, ownConversations, resumeDelivery } = needs;
     const runs = new ActRuns(uow);
     const record = new ActRecord({ ...needs, runs });
     const parts = {
       calls: new ActCalls(needs),
       runs,
       record,
-      surroundings: new Surroundings(changes, projectDirectory),
+      surroundings: new Surroundings(changes, projectDirectory, runs),
     };
     const parked = new ParkedArguments({ ...needs, runs });
     const resumed = new ResumedRuns({ ...needs, ...parts });
     decisions.onDecision('parked_context', (em, approval, decision, actor) =>
       parked.change(em, approval, decision, actor),
     );
+    ownConversations.onErase((em, conversationId) => runs.forgetWords(em, conversationId));
     resumeDelivery.onResume('parked_context', (wakeUp) => resumed.wake(wakeUp));
     return {
       services: {},

@@ -7,9 +7,10 @@ import { Conflict, Forbidden, RequestInvalid, ValidationFailed } from '../founda
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Tool } from '../tools/tool.ts';
-import { maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
+import { maskArguments, type ToolRuns, tagOf } from '../tools/tool-runs.ts';
 import type { Principals } from './act-calls.ts';
 import { MAX_ARGUMENTS } from './act-loop.ts';
+import { riskOf } from './act-record.ts';
 import type { ActRun, Said } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
 import { shownArguments } from './tool-texts.ts';
@@ -64,6 +65,7 @@ export class ParkedArguments {
       targetName: approval.title,
       details: { from: context.toolArguments, to: shown },
     });
+    approval.riskLevel = riskOf(tagOf(tool, args));
     approval.context = contextFields.toJson({ ...context, toolArguments: shown });
   }
 

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NO_RESUME, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
-import type { ResumeDelivery, WakeUp } from '../approvals/resume-delivery.ts';
+import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume-delivery.ts';
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationLeases, HeldLease } from '../conversations/conversation-lease.ts';
 import { Conflict, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
 import type { Principals } from './act-calls.ts';
-import { ActLoop, type Ending } from './act-loop.ts';
-import type { ActRun, PendingCall, Said } from './act-run.ts';
+import { ActLoop, type Ending, type Stage } from './act-loop.ts';
+import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './act-run.ts';
 import type { CallRow } from './act-runs.ts';
 import { turnTextOf } from './act-text.ts';
 import type { ActTurnDeps } from './act-turns.ts';
@@ -36,6 +36,9 @@ const REJECTED = {
   parked: false,
 } as const;
 
+/** More than any setting allows: a run that says so asks no model. */
+const NO_MORE_STEPS = 1_000_000;
+
 const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
 
 /** The calls of this run are the last ones of what was said; what they came to stands in their rows. */
@@ -53,6 +56,12 @@ const merged = ({ said }: ActRun, rows: readonly CallRow[]): readonly Said[] => 
 
 const ownCalls = (said: readonly Said[], rows: readonly CallRow[]): Said['calls'] =>
   said.flatMap(({ calls }) => calls).slice(-rows.length);
+
+const withoutWords = ({ parked, ...ending }: Ending): Ending => ({
+  ...ending,
+  finalMessage: null,
+  parked: parked && { ...parked, said: wordless(parked.said) },
+});
 
 /** Runs that go on once a person decided on their call, in whatever process is there (spec/rules/acting.md#resumed-runs). */
 export class ResumedRuns {
@@ -78,17 +87,17 @@ export class ResumedRuns {
   async #drop(em: EntityManager, approvalId: string): Promise<void> {
     const { runs, resumeDelivery } = this.#deps;
     if (!(await resumeDelivery.finish(em, approvalId))) return;
-    const run = await runs.lock(em, approvalId);
-    if (run === null) return;
-    await runs.end(run.id);
+    const found = await runs.find(approvalId);
+    if (found === null) return;
     const { organisation } = await this.#deps.changes.readIn(em);
-    const agent = organisation.agents.find(({ id }) => id === run.agentId);
-    await this.#say(em, run, agent?.name ?? null, turnTextOf(REJECTED));
+    const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
+    await this.#say(em, found.run, agent?.name ?? null, turnTextOf(REJECTED));
+    await runs.end(approvalId);
   }
 
   async #resume(approvalId: string): Promise<void> {
     if (!this.#deps.tools.isWired) return;
-    const lease = await this.#deps.leases.attempt(`act:${approvalId}`);
+    const lease = await this.#deps.leases.attempt(leaseOf(approvalId));
     // Somebody else is at it, and will bring it to its end.
     if (lease === null) return;
     try {
@@ -113,9 +122,9 @@ export class ResumedRuns {
 
   /** What is needed to go on, or why it cannot be. */
   async #ready(approvalId: string): Promise<Ready | string> {
-    const { runs, principals, changes, uow } = this.#deps;
+    const { runs, principals, changes, uow, clock } = this.#deps;
     const found = await runs.find(approvalId);
-    if (found === null) return 'The call has waited too long and was forgotten';
+    if (found === null || found.keepUntil < clock.now()) return 'The call has waited too long and was forgotten';
     const actor = await principals.present(found.run.principal);
     if (actor === null) return 'The account or API key it was asked for with may do nothing any more';
     const { organisation } = await changes.read();
@@ -133,9 +142,18 @@ export class ResumedRuns {
     const pending = calls.flatMap(({ position, arguments: given, is_done: isDone }): PendingCall[] =>
       isDone ? [] : [{ position, name: own[position]?.wireName ?? '', given }],
     );
-    const stage = { run: { ...run, said }, voice, history: await this.#history(run), pending, done, approvalId };
     const guards = { signal: this.#stopping.signal, fence: lease.requireHeld, keep: async () => {} };
-    return new ActLoop(this.#deps, { ...stage, ...guards }).play();
+    const stage = { run: { ...run, said }, voice, pending, done, approvalId, ...guards };
+    if (isWordless(run)) return this.#playWordless(stage);
+    return new ActLoop(this.#deps, { ...stage, history: await this.#history(run) }).play();
+  }
+
+  /** The approved call alone: what it was part of was erased. */
+  async #playWordless(stage: Omit<Stage, 'history'>): Promise<Ending> {
+    const run = { ...stage.run, steps: NO_MORE_STEPS };
+    const pending = stage.pending.filter(({ position }) => position === 0);
+    const ending = await new ActLoop(this.#deps, { ...stage, run, pending, history: [] }).play();
+    return { ...ending, reason: 'completed' };
   }
 
   /** What had been said when the instruction came; nothing of a conversation that was erased. */
@@ -149,7 +167,9 @@ export class ResumedRuns {
     const { record, resumeDelivery } = this.#deps;
     const { run, voice, actor } = ready;
     await lease.requireHeld(em);
-    const outcome = await record.end(em, run, voice.agent, ending, actor);
+    const isErased = await this.#isErased(em, run);
+    const kept = isErased ? { ...run, instruction: '' } : run;
+    const outcome = await record.end(em, kept, voice.agent, isErased ? withoutWords(ending) : ending, actor);
     const isFirst = await resumeDelivery.finish(em, approvalId, {
       state: 'done',
       result: storedOutcome(outcome),
@@ -169,6 +189,12 @@ export class ResumedRuns {
       await runs.end(approvalId);
       await this.#say(em, run, null, error);
     });
+  }
+
+  /** Whether the conversation is gone, which stays so until the transaction ends. */
+  async #isErased(em: EntityManager, { conversationId }: ActRun): Promise<boolean> {
+    if (conversationId === null) return false;
+    return (await this.#deps.conversations.lock(em, conversationId)).erasedAt !== null;
   }
 
   /** One more turn, as long as the conversation is open: what is closed or erased stays as it is. */

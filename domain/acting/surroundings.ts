@@ -1,7 +1,9 @@
+import { Conflict } from '../foundation/errors/errors.ts';
 import type { ActContext } from '../llm/guide-context.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { OrganisationReader } from '../voices/agent-voice.ts';
 import type { ActRun } from './act-run.ts';
+import type { ActRuns } from './act-runs.ts';
 
 const MAX_DEPARTMENTS = 500;
 const MAX_NAMES = 10;
@@ -17,13 +19,17 @@ const namedProjects = (instruction: string): readonly string[] =>
 export class Surroundings {
   readonly #changes: OrganisationReader;
   readonly #projects: ProjectDirectory;
+  readonly #runs: ActRuns;
 
-  constructor(changes: OrganisationReader, projects: ProjectDirectory) {
+  constructor(changes: OrganisationReader, projects: ProjectDirectory, runs: ActRuns) {
     this.#changes = changes;
     this.#projects = projects;
+    this.#runs = runs;
   }
 
-  async of({ instruction, said }: Pick<ActRun, 'instruction' | 'said'>): Promise<ActContext> {
+  /** Throws Conflict when the words of the run were erased meanwhile: no model hears them any more. */
+  async of({ id, instruction, said }: Pick<ActRun, 'id' | 'instruction' | 'said'>): Promise<ActContext> {
+    if (await this.#runs.isForgotten(id)) throw new Conflict('The conversation was erased');
     const { departments } = (await this.#changes.read()).organisation;
     const calls = said.flatMap((reply) => reply.calls);
     return {

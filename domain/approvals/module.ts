@@ -9,13 +9,17 @@ import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
 import { approvalSettings, URGENCY_ORDER } from './approval-settings.ts';
 import { ApprovalSweep } from './approval-sweep.ts';
-import { ResumeDelivery, resumeJob } from './resume-delivery.ts';
+import { ResumeDelivery } from './resume-delivery.ts';
+import { resumeJob } from './resume-job.ts';
+import { ResumeRunner } from './resume-runner.ts';
 import { ResumeSweep } from './resume-sweep.ts';
+import { SampledWarning } from './sampled-warning.ts';
 import { Urgency } from './urgency.ts';
 
 interface Needs extends Foundation {
   readonly conversations: ConversationService;
   readonly tasks: TaskService;
+  readonly warn: (line: string) => void;
 }
 
 /** Decisions of people that something waits for. */
@@ -27,7 +31,7 @@ export const approvalsModule = defineModule({
   settings: () => approvalSettings,
   settingOrders: [URGENCY_ORDER],
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, settings, tasks } = needs;
+    const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
     const expiry = new ApprovalExpiry(uow, clock, outbox);
     const urgency = new Urgency(clock, settings);
     const decisions = new ApprovalDecisions({ ...needs, expiry, urgency });
@@ -35,14 +39,16 @@ export const approvalsModule = defineModule({
       tasks.settleReview(em, taskId ?? null, verdict),
     );
     const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
+    const runner = new ResumeRunner(resumeDelivery, clock, new SampledWarning(warn, clock));
+    const sweep = new ResumeSweep(resumeDelivery, runner, clock);
     return {
       services: {
         approvals: new ApprovalService(pool, uow, clock, outbox, expiry, urgency),
         decisions,
         resumeDelivery,
       },
-      jobs: [resumeJob(resumeDelivery)],
-      processes: [new ApprovalSweep(expiry), new ResumeSweep(resumeDelivery, clock)],
+      jobs: [resumeJob(resumeDelivery, runner)],
+      processes: [new ApprovalSweep(expiry), sweep],
     };
   },
 });

@@ -1,17 +1,32 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { leasedNow } from '../conversations/conversation-lease.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
-import type { Job } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from './approval.entity.ts';
 import type { ApprovalResume } from './approval-parts.ts';
-import { RESUME_JOB, type ResumeOutcome } from './resume-signals.ts';
+import type { ResumeOutcome } from './resume-signals.ts';
 
 /** A wake-up that is not done. */
 export interface WakeUp {
   readonly approvalId: string;
   readonly outcome: ResumeOutcome;
+  readonly source: ApprovalSource;
 }
+
+/** Which of the wake-ups that are not done are wanted, oldest first. */
+export interface Overdue {
+  /** They were written then or before. */
+  readonly since: Date;
+  /** Those that may take minutes, or those that do not. */
+  readonly isLong: boolean;
+  readonly except: readonly string[];
+  readonly limit: number;
+}
+
+/** The lease under which one process works on a wake-up that may take minutes. */
+const LEASE_PREFIX = 'act:';
+export const leaseOf = (approvalId: string): string => `${LEASE_PREFIX}${approvalId}`;
 
 /** Does what a wake-up is for and calls `finish` in the transaction that ends it; may run more than once, also at the same time. */
 export type ResumeEffect = (wakeUp: WakeUp) => Promise<void>;
@@ -23,8 +38,13 @@ interface SignalRow {
 
 const OPEN = `select s.outcome, a.source from resume_signals s join approvals a on a.id = s.approval_id
   where s.approval_id = ? and s.done_at is null`;
-const OVERDUE =
-  'select approval_id from resume_signals where done_at is null and created_at <= ? order by created_at limit 100';
+/** What somebody works on is left out: it would stand before what nobody does. */
+const OVERDUE = `select s.approval_id from resume_signals s join approvals a on a.id = s.approval_id
+  where s.done_at is null and s.created_at <= ?
+    and (s.outcome = 'approved' and a.source = any(string_to_array(?, ','))) = ?
+    and s.approval_id <> all(string_to_array(?, ',')::uuid[])
+    and not ${leasedNow(`'${LEASE_PREFIX}' || s.approval_id`)}
+  order by s.created_at limit ?`;
 
 /** Delivers wake-ups: at least one attempt reaches the end, and the effect happens once. */
 export class ResumeDelivery {
@@ -45,12 +65,23 @@ export class ResumeDelivery {
     this.#effects.set(source, effect);
   }
 
-  /** Wakes whoever waits for the approval; nothing happens when that is done. */
-  async deliver(approvalId: string): Promise<void> {
+  /** The wake-up of the approval; null when there is none or it is done. */
+  async find(approvalId: string): Promise<WakeUp | null> {
     const [signal] = await this.#uow.read((em) => em.execute<SignalRow[]>(OPEN, [approvalId]));
-    if (signal === undefined) return;
-    const effect = this.#effects.get(signal.source);
-    if (effect !== undefined) return effect({ approvalId, outcome: signal.outcome });
+    return signal === undefined ? null : { approvalId, ...signal };
+  }
+
+  /** Whether it may take minutes: something was approved, and what waited for that goes on with models. */
+  isLong({ source, outcome }: WakeUp): boolean {
+    return outcome === 'approved' && this.#effects.has(source);
+  }
+
+  /** Wakes whoever waits for the approval, and waits for the end of it; nothing happens when that is done. */
+  async deliver(approvalId: string): Promise<void> {
+    const wakeUp = await this.find(approvalId);
+    if (wakeUp === null) return;
+    const effect = this.#effects.get(wakeUp.source);
+    if (effect !== undefined) return effect(wakeUp);
     await this.#uow.write((em) => this.finish(em, approvalId));
   }
 
@@ -80,9 +111,11 @@ export class ResumeDelivery {
     return true;
   }
 
-  /** Wake-ups that nobody ended since then. */
-  async overdue(since: Date): Promise<readonly string[]> {
-    const rows = await this.#uow.read((em) => em.execute<{ approval_id: string }[]>(OVERDUE, [since]));
+  /** Wake-ups that nobody ended, and nobody works on. */
+  async overdue({ since, isLong, except, limit }: Overdue): Promise<readonly string[]> {
+    const sources = [...this.#effects.keys()].join(',');
+    const values = [since, sources, isLong, except.join(','), this.#clock.now(), limit];
+    const rows = await this.#uow.read((em) => em.execute<{ approval_id: string }[]>(OVERDUE, values));
     return rows.map(({ approval_id: id }) => id);
   }
 
@@ -98,10 +131,3 @@ export class ResumeDelivery {
     await this.#outbox.publish(em, { type: 'approval.resumed', channel: `user:${requestedById}`, payload });
   }
 }
-
-/** The job that wakes whoever waits for an approval. */
-export const resumeJob = (delivery: ResumeDelivery): Job => ({
-  name: RESUME_JOB,
-  cron: null,
-  run: (payload) => delivery.deliver((payload as { approval_id: string }).approval_id),
-});

@@ -36,6 +36,10 @@ const TAKE = `insert into leases as l (resource, holder, fence, expires_at) valu
 const EXTEND = 'update leases set expires_at = $4 where resource = $1 and holder = $2 and fence = $3';
 const CHECK = 'select 1 from leases where resource = ? and holder = ? and fence = ? and expires_at > ? for update';
 
+/** A condition that holds while somebody has the lease of the resource, an expression; its one value is the moment. */
+export const leasedNow = (resource: string): string =>
+  `exists (select 1 from leases l where l.resource = ${resource} and l.expires_at > ?)`;
+
 /**
  * One turn of a conversation at a time, across all replicas (spec/rules/conversation.md#turn-lease). A lease is a row with holder,
  * fencing number and expiry; no connection is held while it is waited for or while it is held.

@@ -29,6 +29,9 @@ export interface ConversationView {
   readonly participants: readonly ConversationParticipant[];
 }
 
+/** Erases what else holds words of a conversation, in the transaction that erases it, under the lock of the conversation. */
+export type EraseEffect = (em: EntityManager, conversationId: string) => Promise<void>;
+
 /** Forgets the stored answers of a user that name something. */
 export interface StoredAnswers {
   forget(operation: string, userId: string, name: string): Promise<void>;
@@ -43,12 +46,18 @@ export class OwnConversations {
   readonly #clock: Clock;
   readonly #conversations: ConversationService;
   readonly #answers: StoredAnswers;
+  readonly #effects: EraseEffect[] = [];
 
   constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, answers: StoredAnswers) {
     this.#uow = uow;
     this.#clock = clock;
     this.#conversations = conversations;
     this.#answers = answers;
+  }
+
+  /** Registers what else is erased with a conversation. */
+  onErase(effect: EraseEffect): void {
+    this.#effects.push(effect);
   }
 
   /** Newest first. */
@@ -109,6 +118,7 @@ export class OwnConversations {
       await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
       await em.nativeDelete(Participant, { conversationId: conversation.id });
       await this.#answers.forget('turn', actor.userId, conversation.id);
+      for (const effect of this.#effects) await effect(em, conversation.id);
       em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
     });
   }

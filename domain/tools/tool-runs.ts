@@ -25,10 +25,11 @@ export interface PermittedCall {
 export type Within = (em: EntityManager, result: ToolResult) => Promise<void>;
 
 /**
- * What a call counts as: whoever sets an autonomy level changes what agents may do (spec/rules/tools.md#tags). Takes the arguments as they
- * were given: a default that was filled in sets nothing.
+ * What a call counts as: whoever sets an autonomy level, or gives an agent another role and so other tools, changes what agents may do
+ * (spec/rules/tools.md#tags). Takes the arguments as they were given: a default that was filled in sets nothing.
  */
-export const tagOf = ({ tag }: Tool, given: JsonObject): ToolTag => ('autonomy_level' in given ? 'admin' : tag);
+export const tagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag =>
+  'autonomy_level' in given || (name === 'agents.update' && 'role' in given) ? 'admin' : tag;
 
 /** Credentials in texts, however deep, become `***`. */
 export const maskArguments = (value: JsonObject): JsonObject =>

@@ -237,7 +237,6 @@ describe('a call that waits for consent', () => {
       [conversation_id],
     );
     expect(rows[0].count).toBe(how === 'closed' ? 2 : 0);
-    if (how === 'erased') expect(JSON.stringify(scene.model.calls.at(-1)?.body.messages)).toContain('Create');
   });
 
   it('is failed, not run, when its agent is gone', async () => {
@@ -299,6 +298,12 @@ describe('an approver of a parked call', () => {
     const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'approval.arguments_changed' } })).body;
     expect(data[0].details).toEqual({ from: { name }, to: { name: better, description: 'token: ***' } });
     expect(JSON.stringify(scene.model.calls.at(-1)?.body.messages)).toContain(better);
+  });
+
+  it('200: whose arguments make it count as admin makes its risk high', async () => {
+    const approvalId = await park(newName());
+    const { body } = await approve(approvalId, { arguments: { name: newName(), autonomy_level: 'full' } });
+    expect(body.data.risk_level).toBe('high');
   });
 
   it('422/2000: arguments that break the schema or are too long; nothing is decided', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeSweep } from '../../domain/approvals/resume-sweep.ts';
 import { allowActing, calling, creating, toldIn } from '../support/builders/acting-scene.ts';
 import { eventsOf } from '../support/builders/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { setUpCeo } from '../support/builders/people.ts';
+import { sweepOf } from '../support/builders/sweeps.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -71,7 +71,7 @@ describe('an approved call', () => {
     model.script('tools', { text: 'Done.' });
     // Its renewals come to nothing while its clock, which is that of all, stands half a minute further.
     clock.advance(31);
-    const sweep = new ResumeSweep(second.services.resumeDelivery, clock);
+    const sweep = sweepOf(second, clock);
     await sweep.sweep();
     await sweep.close();
     expect([await stateOf(id), await runsOf(id), model.calls.length]).toEqual(['done', 2, 4]);
@@ -89,12 +89,12 @@ describe('an approved call', () => {
 
   it('is not swept before its own job had time to come', async () => {
     const id = await decided('Young');
-    const { resumeDelivery } = (replicas[0] as TestServer).services;
-    const sweep = new ResumeSweep(resumeDelivery, clock);
-    await sweep.sweep();
-    await sweep.close();
+    const early = sweepOf(replicas[0] as TestServer, clock);
+    await early.sweep();
+    await early.close();
     expect(await stateOf(id)).toBe('queued');
     clock.advance(10);
+    const sweep = sweepOf(replicas[0] as TestServer, clock);
     await sweep.sweep();
     await sweep.close();
     expect(await stateOf(id)).toBe('done');

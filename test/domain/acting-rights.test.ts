@@ -57,6 +57,13 @@ describe('the tools of an agent', () => {
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body: { ...body, tool_access: [] } });
   });
 
+  it('are not widened by the agent itself: a call that gives it another role waits for consent', async () => {
+    await scene.setAutonomy('full');
+    scene.model.script('tools', calling(['agents_update', { agent_id: scene.ada, role: 'CFO' }]));
+    const { action } = (await scene.act()).body.data.act;
+    expect([action.parked, (await scene.approval(action.approval_id)).risk_level]).toEqual([true, 'high']);
+  });
+
   it('are those the person may use', async () => {
     const { bearer } = await newPerson('pair_programmer');
     scene.model.script('tools', { text: 'No.' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActRun } from '../../domain/acting/act-run.ts';
 import { ActRuns } from '../../domain/acting/act-runs.ts';
+import { Surroundings } from '../../domain/acting/surroundings.ts';
 import { failureOf } from '../support/builders/turns.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const write = <T>(work: Parameters<typeof server.store.unitOfWork.write<T>>[0]) => server.store.unitOfWork.write(work);
-const begun = async (): Promise<ActRun> => {
+const begun = async (fields: Partial<ActRun> = {}): Promise<ActRun> => {
   const run: ActRun = {
     id: crypto.randomUUID(),
     principal: { userId: 'u', keyId: null },
@@ -24,6 +25,7 @@ const begun = async (): Promise<ActRun> => {
     instruction: 'Do it',
     said: [],
     steps: 1,
+    ...fields,
   };
   await write((em) => runs.begin(em, run, [{ name: 'a' }, null], new Date()));
   return run;
@@ -49,6 +51,23 @@ describe('the rows of a run', () => {
     const codes = await inParallel(3, () => failureOf(write((em) => runs.say(em, next, 2, [{}]))));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect((await runs.find(run.id))?.calls).toHaveLength(3);
+  });
+
+  it('hold no words once their conversation was erased: no reply is added to them, and no model hears of them', async () => {
+    const [run, other] = [await begun({ conversationId: crypto.randomUUID() }), await begun()];
+    const changes = { read: async () => ({ organisation: { departments: [] } }) };
+    const surroundings = new Surroundings(changes as never, { choices: async () => [] } as never, runs);
+    await write((em) => runs.forgetWords(em, run.conversationId as string));
+    const told = (each: ActRun) =>
+      Promise.all([
+        failureOf(surroundings.of(each)),
+        failureOf(write((em) => runs.say(em, { ...each, steps: 2 }, 2, [{}]))),
+      ]);
+    expect([await told(run), await told(other)]).toEqual([
+      [4000, 4000],
+      [null, null],
+    ]);
+    expect((await runs.find(run.id))?.calls[0]?.arguments).toEqual({ name: 'a' });
   });
 
   it('go with the end of the run, which nobody goes on with then', async () => {

@@ -154,6 +154,26 @@ describe('a claim', () => {
     expect(await replica().claim(request)).toEqual(ANSWER);
   });
 
+  it('with something noted is over at its lapse, for a process that was paused too: the note is the answer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const request = newKey();
+    const paused = await claim(request);
+    await paused.note(ANSWER);
+    clock.advance(29.999);
+    await paused.note(ANSWER);
+    clock.advance(0.001);
+    expect(await claimImpatiently(request)).toEqual(ANSWER);
+    const beside = newKey();
+    await claim(beside);
+    clock.advance(1);
+    vi.advanceTimersByTime(10_000);
+    await eventually(async () => (await lapseOf(beside)) === 30_000);
+    expect(await lapseOf(request)).toBe(-1000);
+    await expect(paused.note(OTHER)).rejects.toMatchObject({ code: 4000 });
+    await expect(paused.finish(OTHER)).rejects.toMatchObject({ code: 4000 });
+    expect(await claimImpatiently(request)).toEqual(ANSWER);
+  });
+
   it('is renewed every 10 s while the request runs, and not after its end', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     for (const end of ['finish', 'abandon'] as const) {

@@ -70,11 +70,14 @@ const ABANDON = `with freed as (
 
 /** A claim this process holds while its request runs. */
 export interface Claim {
-  /** Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim has lapsed meanwhile. */
+  /**
+   * Stores the answer, in the caller's transaction when one is open. Throws Conflict when the claim was taken over meanwhile, or lapsed
+   * after something was noted.
+   */
   finish(answer: StoredResponse): Promise<void>;
   /**
    * Notes, in the caller's transaction, what repeats get when the request does not come to its end: from then on the claim is never
-   * free again. Throws Conflict when it has lapsed meanwhile.
+   * free again. Throws Conflict as `finish` does.
    */
   note(answer: StoredResponse): Promise<void>;
   /** Gives the claim up, so that a repeat may run, or gets what was noted. */
@@ -168,17 +171,19 @@ export class IdempotencyClaims {
 
   #hold(request: ClaimKey, holder: string): Claim {
     const identity = [request.operation, request.userId, request.key, holder];
-    const where = 'where operation = ? and user_id = ? and key = ? and holder = ? and status is null';
+    // What was noted is the answer of repetitions from the lapse on, so nothing may come after it.
+    const where = `where operation = ? and user_id = ? and key = ? and holder = ? and status is null
+      and (meanwhile is null or lapses_at > ?)`;
     const renewal = setInterval(() => {
-      const values = [...identity, this.#after(LAPSE_SECONDS)];
-      const text =
-        'update idempotency_claims set lapses_at = $5 where operation = $1 and user_id = $2 and key = $3 and holder = $4';
+      const values = [...identity, this.#after(LAPSE_SECONDS), this.#clock.now()];
+      const text = `update idempotency_claims set lapses_at = $5
+        where operation = $1 and user_id = $2 and key = $3 and holder = $4 and (meanwhile is null or lapses_at > $6)`;
       this.#pool.query(text, values).catch(() => {});
     }, RENEWAL_SECONDS * 1000).unref();
     const change = async (set: string, values: readonly unknown[]): Promise<void> => {
       const text = `update idempotency_claims set ${set} ${where}`;
       const changed = await this.#uow.write((em) =>
-        em.execute<{ affectedRows: number }>(text, [...values, ...identity], 'run'),
+        em.execute<{ affectedRows: number }>(text, [...values, ...identity, this.#clock.now()], 'run'),
       );
       if (changed.affectedRows !== 1)
         throw new Conflict('The request took too long and its Idempotency-Key was taken over');

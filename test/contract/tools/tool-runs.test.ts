@@ -86,6 +86,11 @@ describe('the catalogue', () => {
     expect(names(actorOf('ceo', { mustChangePassword: true }))).toEqual([]);
   });
 
+  it('counts another role for an agent as admin, the role of a new one as write', () => {
+    expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY, role: 'CTO' })).toBe('admin');
+    expect(tagOf(toolOf('agents.create'), { name: 'Eve', role: 'CTO' })).toBe('write');
+  });
+
   it('counts whatever sets an autonomy level as admin', () => {
     expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY })).toBe('write');
     expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY, autonomy_level: null })).toBe('admin');
