@@ -8,7 +8,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy, ToolCall, ToolStepResult } from '../llm/provider.ts';
-import type { Tool, ToolTag } from '../tools/tool.ts';
+import type { Tool, ToolResult, ToolTag } from '../tools/tool.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
 import type { ActCalls, Judgement } from './act-calls.ts';
@@ -184,13 +184,17 @@ export class ActLoop {
   async #runPending(): Promise<ParkedCall | null> {
     for (const call of this.#pending) {
       this.#stage.signal.throwIfAborted();
-      const isApproved = this.#stage.approvalId !== null && call.position === 0;
-      const judged = await this.#deps.calls.judge(call, this.#run, isApproved);
+      const judged = await this.#deps.calls.judge(call, this.#run, this.#isApproved(call));
       if (judged.kind === 'parked') return this.#park(judged);
       this.#note(await this.#perform(call, judged));
     }
     this.#pending = [];
     return null;
+  }
+
+  /** Consent was given to the first call of a run that goes on, and to none behind it. */
+  #isApproved({ position }: PendingCall): boolean {
+    return this.#stage.approvalId !== null && position === 0;
   }
 
   #park({ tool, tag, given }: Extract<Judgement, { kind: 'parked' }>): ParkedCall {
@@ -208,12 +212,18 @@ export class ActLoop {
       await uow.write((em) => this.#finish(em, call, told));
       return told;
     }
-    const { approvalId, signal } = this.#stage;
-    const { tool, args, actor, kind } = judged;
-    const details = approvalId === null ? {} : { approval_id: approvalId };
-    const permitted = { tool, args, actor, agentId: this.#run.agentId, details, signal };
-    this.#hasRun ||= kind === 'permitted';
-    return textOf(await tools.run(permitted, (em, result) => this.#finish(em, call, textOf(result))));
+    const { agentId, principal } = this.#run;
+    const isApproved = this.#isApproved(call);
+    const details = isApproved ? { approval_id: this.#stage.approvalId } : {};
+    const wanted = { tool: judged.tool, args: judged.args, agentId, details };
+    const within = (em: EntityManager, result: ToolResult) => this.#finish(em, call, textOf(result));
+    if (judged.kind === 'refused') {
+      const refused = { ...wanted, actor: { userId: principal.userId } };
+      return textOf(await tools.refuse(refused, judged.thrown, within));
+    }
+    this.#hasRun = true;
+    const permitted = { ...wanted, actor: judged.actor, signal: this.#stage.signal, isTriedAgain: isApproved };
+    return textOf(await tools.run(permitted, within));
   }
 
   async #finish(em: EntityManager, call: PendingCall, told: ToolText): Promise<void> {

@@ -95,12 +95,18 @@ export class ResumedRuns {
       await this.#runHeld(approvalId, lease);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      // What another attempt will not mend must not be attempted for ever, with a model that costs.
-      if (!isPassing(error)) await this.#fail(approvalId, lease, 'The call could not be brought to an end');
+      // What another attempt will not mend must not be attempted for ever, with a model that costs; before the call ran, none does.
+      if (!isPassing(error) && (await this.#hasRun(approvalId)))
+        await this.#fail(approvalId, lease, 'The call could not be brought to an end');
       throw error;
     } finally {
       await lease.release();
     }
+  }
+
+  /** Whether the call that was approved is marked. */
+  async #hasRun(approvalId: string): Promise<boolean> {
+    return (await this.#deps.runs.find(approvalId))?.calls[0]?.is_done === true;
   }
 
   async #runHeld(approvalId: string, lease: HeldLease): Promise<void> {
