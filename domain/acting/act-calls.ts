@@ -1,3 +1,4 @@
+import type { Principal, Principals } from '../auth/principals.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden, NotFound, RequestInvalid } from '../foundation/errors/errors.ts';
 import { isRefusal } from '../foundation/errors/refusal.ts';
@@ -10,15 +11,8 @@ import type { Organisation } from '../organisation/value/organisation.ts';
 import type { Tool, ToolTag } from '../tools/tool.ts';
 import { type ToolRuns, tagOf } from '../tools/tool-runs.ts';
 import type { OrganisationReader } from '../voices/agent-voice.ts';
-import type { PendingCall, Principal } from './act-run.ts';
+import type { PendingCall } from './act-run.ts';
 import { isWithin, parks } from './autonomy.ts';
-import { shownName } from './tool-texts.ts';
-
-/** Whoever is not signed in now: the person behind work that goes on without them. */
-export interface Principals {
-  /** With the rights of this moment; null for an account or key that may do nothing any more. */
-  present(principal: Principal): Promise<Actor | null>;
-}
 
 export interface CallDeps {
   readonly uow: UnitOfWork;
@@ -64,9 +58,10 @@ export class ActCalls {
    * `isApproved`: a person has consented to the call, so autonomy is not asked, and what is no refusal is thrown: a consent is not
    * used up by a database that is away. Of another call that is what it came to.
    */
-  async judge({ name, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
+  async judge({ tool: name, shownName, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
     try {
-      const tool = this.#toolOf(name);
+      const tool = name === null ? null : this.#deps.tools.find(name);
+      if (tool === null) throw new NotFound(`There is no tool ${shownName}`);
       if (given === null) throw new RequestInvalid('The arguments are no JSON object, too long or nested too deep');
       return await this.#judgeSound(tool, given, seat, isApproved);
     } catch (thrown) {
@@ -88,12 +83,6 @@ export class ActCalls {
       if (isRefusal(thrown)) return { kind: 'refused', thrown, tool, args };
       throw thrown;
     }
-  }
-
-  #toolOf(name: string): Tool {
-    const tool = this.#deps.tools.find(name);
-    if (tool === null) throw new NotFound(`There is no tool ${shownName(name)}`);
-    return tool;
   }
 
   /** Throws NotFound or Forbidden for an agent, account or key that is gone, and for a tool the agent's role does not have. */

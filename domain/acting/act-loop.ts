@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { isTooDeep } from '../foundation/kernel/nesting.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy, ToolCall, ToolStepResult } from '../llm/provider.ts';
@@ -13,7 +14,7 @@ import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
 import type { ActCalls, Judgement } from './act-calls.ts';
 import { actPrompt } from './act-prompt.ts';
-import type { ActRun, PendingCall, Said, ToolText } from './act-run.ts';
+import type { ActRun, PendingCall, Said, ToolText, WrittenCall } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
 import type { Surroundings } from './surroundings.ts';
 import { besideCalls, lastWords, shownArguments, shownName, shownWireName, textOf } from './tool-texts.ts';
@@ -80,7 +81,7 @@ const reasonOf = (error: unknown): TerminationReason | null => {
 };
 
 const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | null =>
-  argumentsText.length > MAX_ARGUMENTS ? null : args;
+  argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : args;
 
 /** One run: model and tools take turns until there is an end (spec/rules/acting.md#loop). */
 export class ActLoop {
@@ -159,15 +160,23 @@ export class ActLoop {
     const heard = toolCalls.slice(0, MAX_CALLS);
     const said = { text: besideCalls(text), calls: heard.map((call) => this.#saidCall(call)) };
     const from = this.#done.length;
-    const given = heard.map(givenBy);
+    const written = heard.map((call) => this.#written(call));
     this.#run = { ...this.#run, said: [...this.#run.said, said], steps: this.#run.steps + 1 };
-    this.#pending = heard.map(({ name }, index) => ({ position: from + index, name, given: given[index] ?? null }));
+    this.#pending = written.map((call, index) => ({
+      ...call,
+      position: from + index,
+      shownName: said.calls[index]?.toolName ?? '',
+    }));
     await uow.write(async (em) => {
       await this.#stage.fence(em);
-      if (this.#isStored) await runs.say(em, this.#run, from, given);
-      else await runs.begin(em, this.#run, given, new Date(clock.now().getTime() + TURN_KEPT_MS));
+      if (this.#isStored) await runs.say(em, this.#run, from, written);
+      else await runs.begin(em, this.#run, written, new Date(clock.now().getTime() + TURN_KEPT_MS));
     });
     this.#isStored = true;
+  }
+
+  #written(call: ToolCall): WrittenCall {
+    return { tool: this.#deps.tools.find(call.name)?.name ?? null, given: givenBy(call) };
   }
 
   #saidCall(call: ToolCall): Said['calls'][number] {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Forbidden, PersistenceFailed, ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import { type ActingScene, calling, creating, startActing } from '../support/builders/acting-scene.ts';
+import { eventsOf } from '../support/builders/charters.ts';
 import { roleBody } from '../support/builders/chat-scene.ts';
 import { newAgent } from '../support/builders/organisation.ts';
 import { withApiKey } from '../support/builders/people.ts';
@@ -84,6 +85,61 @@ describe('an approved call', () => {
     const { rows } = await sql(`select target_name from audit_entries where details ->> 'approval_id' = $1`, [id]);
     expect(rows).toEqual([{ target_name: 'company.update' }]);
     expect(await entriesOf('tool.ran', 'By itself')).toHaveLength(1);
+  });
+});
+
+describe('a run that goes on after consent', () => {
+  it('that fails behind the approved call tells what ran', async () => {
+    const id = await approved('Ran before');
+    scene.model.script('tools', calling(['departments_list', {}]));
+    await sql('alter table act_runs add constraint act_runs_broken check (steps < 2) not valid');
+    await expect(scene.deliver(id)).rejects.toThrow(PersistenceFailed);
+    await sql('alter table act_runs drop constraint act_runs_broken');
+    expect(await resumeOf(id)).toMatchObject({
+      state: 'failed',
+      result: { termination_reason: 'provider_error', final_message: null, parked: false },
+      error: 'The call could not be brought to an end',
+    });
+    expect(codesOf((await resumeOf(id)).result)).toEqual([null]);
+    const [event] = await eventsOf(scene.server, 'approval.resumed').then((all) => all.slice(-1));
+    expect(event?.payload).toMatchObject({ state: 'failed', termination_reason: 'provider_error' });
+  });
+
+  it('2001: arguments that nest 5000 levels deep, at once and behind the approved call', async () => {
+    const deep = `{"name":${'{"a":'.repeat(5000)}1${'}'.repeat(5001)}`;
+    const id = await approved('Not deep');
+    scene.model.script('tools', calling(['departments_create', deep]), { text: 'Done.' });
+    await scene.deliver(id);
+    const { state, result } = await resumeOf(id);
+    expect([state, codesOf(result)]).toEqual(['done', [null, 2001]]);
+    scene.model.script('tools', calling(['departments_create', deep]), { text: 'Done.' });
+    expect(codesOf((await scene.act()).body.data.act.action)).toEqual([2001]);
+  });
+
+  it('calls after a crash what was written: a name nobody has names nothing, whatever it is shown as', async () => {
+    const id = await approved('Consented');
+    await scene.setAutonomy('full');
+    scene.model.script('tools', calling(['departments create', { name: 'Guessed' }]), { text: 'No.' });
+    vi.spyOn(scene.server.services.tools, 'failureOf').mockImplementationOnce(() => {
+      throw new ServiceUnavailable('away');
+    });
+    await expect(scene.deliver(id)).rejects.toThrow(ServiceUnavailable);
+    await scene.deliver(id);
+    expect(codesOf((await resumeOf(id)).result)).toEqual([null, 3000]);
+    expect(await scene.departmentNames()).not.toContain('Guessed');
+  });
+
+  it('that cannot begin leaves the entry of a refused call', async () => {
+    const { id: agent } = await newAgent(scene.ceo, 'Uma', 'Engineering', { role: 'CTO' });
+    scene.model.script('tools', creating('Unbegun'));
+    const { approval_id: id } = (await scene.act('Do it', { named_targets: ['Uma'] })).body.data.act.action;
+    await scene.ceo.call('deleteAgent', { path: { agent_id: agent } });
+    await scene.ceo.call('approveApproval', { path: { approval_id: id } });
+    await scene.deliver(id);
+    expect(await resumeOf(id)).toMatchObject({ state: 'failed', result: null });
+    expect(await entriesOf('tool.failed', 'Unbegun')).toMatchObject([
+      { agent_id: agent, details: { failed: 3000, approval_id: id } },
+    ]);
   });
 });
 
