@@ -1,5 +1,7 @@
+import type { Principal, Principals } from '../auth/principals.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden, NotFound, RequestInvalid } from '../foundation/errors/errors.ts';
+import { isRefusal } from '../foundation/errors/refusal.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import { findRole } from '../organisation/roles/role-rows.ts';
@@ -9,15 +11,8 @@ import type { Organisation } from '../organisation/value/organisation.ts';
 import type { Tool, ToolTag } from '../tools/tool.ts';
 import { type ToolRuns, tagOf } from '../tools/tool-runs.ts';
 import type { OrganisationReader } from '../voices/agent-voice.ts';
-import type { PendingCall, Principal } from './act-run.ts';
+import type { PendingCall } from './act-run.ts';
 import { isWithin, parks } from './autonomy.ts';
-import { shownName } from './tool-texts.ts';
-
-/** Whoever is not signed in now: the person behind work that goes on without them. */
-export interface Principals {
-  /** With the rights of this moment; null for an account or key that may do nothing any more. */
-  present(principal: Principal): Promise<Actor | null>;
-}
 
 export interface CallDeps {
   readonly uow: UnitOfWork;
@@ -32,20 +27,16 @@ export interface Seat {
   readonly agentId: string;
 }
 
-/** What is to become of a call. */
+/** What is to become of a call. One that is refused, for rights or because nobody is there, is recorded as such and never runs. */
 export type Judgement =
   | { readonly kind: 'bad'; readonly thrown: unknown }
+  | { readonly kind: 'refused'; readonly thrown: unknown; readonly tool: Tool; readonly args: JsonObject }
   | { readonly kind: 'parked'; readonly tool: Tool; readonly tag: ToolTag; readonly given: JsonObject }
-  | {
-      readonly kind: 'permitted' | 'refused';
-      readonly tool: Tool;
-      readonly args: JsonObject;
-      readonly actor: Actor;
-    };
+  | { readonly kind: 'permitted'; readonly tool: Tool; readonly args: JsonObject; readonly actor: Actor };
 
 /**
  * What becomes of a call of a model (spec/rules/acting.md#calls): it is looked at with the agent, the autonomy and the rights of this
- * moment. A call that is refused goes on to be refused where it is recorded.
+ * moment.
  */
 export class ActCalls {
   readonly #deps: CallDeps;
@@ -63,31 +54,35 @@ export class ActCalls {
     return tools.usableBy(actor).filter((tool) => isWithin(found.toolAccess, tool));
   }
 
-  /** `isApproved`: a person has consented to the call, so autonomy is not asked. */
-  async judge({ name, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
+  /**
+   * `isApproved`: a person has consented to the call, so autonomy is not asked, and what is no refusal is thrown: a consent is not
+   * used up by a database that is away. Of another call that is what it came to.
+   */
+  async judge({ tool: name, shownName, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
     try {
-      const tool = this.#toolOf(name);
-      if (given === null) throw new RequestInvalid('The arguments are no JSON object, or too long');
-      const args = this.#deps.tools.check(tool, given);
+      const tool = name === null ? null : this.#deps.tools.find(name);
+      if (tool === null) throw new NotFound(`There is no tool ${shownName}`);
+      if (given === null) throw new RequestInvalid('The arguments are no JSON object, too long or nested too deep');
+      return await this.#judgeSound(tool, given, seat, isApproved);
+    } catch (thrown) {
+      if (isApproved && !isRefusal(thrown)) throw thrown;
+      return { kind: 'bad', thrown };
+    }
+  }
+
+  async #judgeSound(tool: Tool, given: JsonObject, seat: Seat, isApproved: boolean): Promise<Judgement> {
+    const args = this.#deps.tools.check(tool, given);
+    try {
       const { organisation, agent, actor } = await this.#present(tool, seat);
-      const isRefused = await this.#deps.tools.permit(tool, args, actor).then(
-        () => false,
-        () => true,
-      );
-      if (isRefused) return { kind: 'refused', tool, args, actor };
+      await this.#deps.tools.permit(tool, args, actor);
       // A default that was filled in sets nothing.
       const tag = tagOf(tool, given);
       if (!isApproved && parks(autonomyIn(organisation)(agent), tag)) return { kind: 'parked', tool, tag, given };
       return { kind: 'permitted', tool, args, actor };
     } catch (thrown) {
-      return { kind: 'bad', thrown };
+      if (isRefusal(thrown)) return { kind: 'refused', thrown, tool, args };
+      throw thrown;
     }
-  }
-
-  #toolOf(name: string): Tool {
-    const tool = this.#deps.tools.find(name);
-    if (tool === null) throw new NotFound(`There is no tool ${shownName(name)}`);
-    return tool;
   }
 
   /** Throws NotFound or Forbidden for an agent, account or key that is gone, and for a tool the agent's role does not have. */

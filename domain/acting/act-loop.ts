@@ -5,15 +5,16 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { isTooDeep } from '../foundation/kernel/nesting.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { GeneratedBy, ToolCall, ToolStepResult } from '../llm/provider.ts';
-import type { Tool, ToolTag } from '../tools/tool.ts';
+import type { Tool, ToolResult, ToolTag } from '../tools/tool.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
 import type { ActCalls, Judgement } from './act-calls.ts';
 import { actPrompt } from './act-prompt.ts';
-import type { ActRun, PendingCall, Said, ToolText } from './act-run.ts';
+import type { ActRun, PendingCall, Said, ToolText, WrittenCall } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
 import type { Surroundings } from './surroundings.ts';
 import { besideCalls, lastWords, shownArguments, shownName, shownWireName, textOf } from './tool-texts.ts';
@@ -80,7 +81,7 @@ const reasonOf = (error: unknown): TerminationReason | null => {
 };
 
 const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | null =>
-  argumentsText.length > MAX_ARGUMENTS ? null : args;
+  argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : args;
 
 /** One run: model and tools take turns until there is an end (spec/rules/acting.md#loop). */
 export class ActLoop {
@@ -159,15 +160,23 @@ export class ActLoop {
     const heard = toolCalls.slice(0, MAX_CALLS);
     const said = { text: besideCalls(text), calls: heard.map((call) => this.#saidCall(call)) };
     const from = this.#done.length;
-    const given = heard.map(givenBy);
+    const written = heard.map((call) => this.#written(call));
     this.#run = { ...this.#run, said: [...this.#run.said, said], steps: this.#run.steps + 1 };
-    this.#pending = heard.map(({ name }, index) => ({ position: from + index, name, given: given[index] ?? null }));
+    this.#pending = written.map((call, index) => ({
+      ...call,
+      position: from + index,
+      shownName: said.calls[index]?.toolName ?? '',
+    }));
     await uow.write(async (em) => {
       await this.#stage.fence(em);
-      if (this.#isStored) await runs.say(em, this.#run, from, given);
-      else await runs.begin(em, this.#run, given, new Date(clock.now().getTime() + TURN_KEPT_MS));
+      if (this.#isStored) await runs.say(em, this.#run, from, written);
+      else await runs.begin(em, this.#run, written, new Date(clock.now().getTime() + TURN_KEPT_MS));
     });
     this.#isStored = true;
+  }
+
+  #written(call: ToolCall): WrittenCall {
+    return { tool: this.#deps.tools.find(call.name)?.name ?? null, given: givenBy(call) };
   }
 
   #saidCall(call: ToolCall): Said['calls'][number] {
@@ -184,13 +193,17 @@ export class ActLoop {
   async #runPending(): Promise<ParkedCall | null> {
     for (const call of this.#pending) {
       this.#stage.signal.throwIfAborted();
-      const isApproved = this.#stage.approvalId !== null && call.position === 0;
-      const judged = await this.#deps.calls.judge(call, this.#run, isApproved);
+      const judged = await this.#deps.calls.judge(call, this.#run, this.#isApproved(call));
       if (judged.kind === 'parked') return this.#park(judged);
       this.#note(await this.#perform(call, judged));
     }
     this.#pending = [];
     return null;
+  }
+
+  /** Consent was given to the first call of a run that goes on, and to none behind it. */
+  #isApproved({ position }: PendingCall): boolean {
+    return this.#stage.approvalId !== null && position === 0;
   }
 
   #park({ tool, tag, given }: Extract<Judgement, { kind: 'parked' }>): ParkedCall {
@@ -208,12 +221,18 @@ export class ActLoop {
       await uow.write((em) => this.#finish(em, call, told));
       return told;
     }
-    const { approvalId, signal } = this.#stage;
-    const { tool, args, actor, kind } = judged;
-    const details = approvalId === null ? {} : { approval_id: approvalId };
-    const permitted = { tool, args, actor, agentId: this.#run.agentId, details, signal };
-    this.#hasRun ||= kind === 'permitted';
-    return textOf(await tools.run(permitted, (em, result) => this.#finish(em, call, textOf(result))));
+    const { agentId, principal } = this.#run;
+    const isApproved = this.#isApproved(call);
+    const details = isApproved ? { approval_id: this.#stage.approvalId } : {};
+    const wanted = { tool: judged.tool, args: judged.args, agentId, details };
+    const within = (em: EntityManager, result: ToolResult) => this.#finish(em, call, textOf(result));
+    if (judged.kind === 'refused') {
+      const refused = { ...wanted, actor: { userId: principal.userId } };
+      return textOf(await tools.refuse(refused, judged.thrown, within));
+    }
+    this.#hasRun = true;
+    const permitted = { ...wanted, actor: judged.actor, signal: this.#stage.signal, isTriedAgain: isApproved };
+    return textOf(await tools.run(permitted, within));
   }
 
   async #finish(em: EntityManager, call: PendingCall, told: ToolText): Promise<void> {

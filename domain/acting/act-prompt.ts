@@ -5,6 +5,7 @@ import type { Message } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/untrusted.ts';
 import { type AgentVoice, personaOf, roleInstructions } from '../voices/agent-voice.ts';
 import type { Said } from './act-run.ts';
+import { replayedArguments } from './tool-texts.ts';
 
 const INSTRUCTIONS = [
   'You are the agent of an organisation that the organisation data describes. Somebody tells you to do something now.',
@@ -34,12 +35,10 @@ const spoken = ({ role, content }: ConversationTurnRecord): Message =>
 /** A reply with its calls, then what each of them came to. */
 const replayed = ({ text, calls }: Said, index: number): Message[] => {
   const idOf = (place: number): string => `call_${index}_${place}`;
-  const toolCalls = calls.map((call, place) => ({
-    id: idOf(place),
-    name: call.wireName,
-    argumentsText: JSON.stringify(call.arguments),
-    arguments: call.arguments,
-  }));
+  const toolCalls = calls.map(({ wireName: name, arguments: written, result }, place) => {
+    const args = replayedArguments(written, result);
+    return { id: idOf(place), name, argumentsText: JSON.stringify(args), arguments: args };
+  });
   const results = calls.map(
     ({ wireName, result }, place): Message => ({
       role: 'tool',

@@ -99,7 +99,7 @@ export class ActRecord {
       actor,
     );
     const keepUntil = new Date(clock.now().getTime() + seconds * 1000 + WAITING_MS);
-    await runs.begin(em, { ...run, id, said, steps }, [given], keepUntil);
+    await runs.begin(em, { ...run, id, said, steps }, [{ tool: tool.name, given }], keepUntil);
     return id;
   }
 }

@@ -1,10 +1,5 @@
+import type { Principal } from '../auth/principals.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
-
-/** Whom an agent acts for. Rights are looked at anew for every call, those of the API key included that began the turn. */
-export interface Principal {
-  readonly userId: string;
-  readonly keyId: string | null;
-}
 
 /** What a call came to. */
 export interface ToolText {
@@ -32,6 +27,7 @@ export interface Said {
 export interface ActRun {
   /** The id of the approval for a run that goes on after one; else its own. */
   readonly id: string;
+  /** Whom the agent acts for. Rights are looked at anew for every call, those of the API key included that began the turn. */
   readonly principal: Principal;
   readonly agentId: string;
   readonly conversationId: string | null;
@@ -55,9 +51,17 @@ export const wordless = (said: readonly Said[]): readonly Said[] =>
     calls: calls.map((call) => ({ ...call, arguments: {}, result: call.result && { ...call.result, text: '' } })),
   }));
 
-/** A call that waits: `given` is what the model wrote, null when that is no object or too long. */
-export interface PendingCall {
-  readonly position: number;
-  readonly name: string;
+/** A call as it is stored before it runs. */
+export interface WrittenCall {
+  /** The name of the tool that the model meant; null for a tool that nobody knew then, and nobody will. */
+  readonly tool: string | null;
+  /** What the model wrote; null when that is no object, too long or nested too deep. */
   readonly given: JsonObject | null;
+}
+
+/** A call that waits for its turn. */
+export interface PendingCall extends WrittenCall {
+  readonly position: number;
+  /** The name as it can be told. */
+  readonly shownName: string;
 }

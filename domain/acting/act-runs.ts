@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
-import { type ActRun, type Said, type ToolText, wordless } from './act-run.ts';
+import { type ActRun, type Said, type ToolText, type WrittenCall, wordless } from './act-run.ts';
 
 interface RunRow {
   readonly user_id: string;
@@ -27,6 +27,7 @@ export interface StoredRun {
 /** A call as it is stored. */
 export interface CallRow {
   readonly position: number;
+  readonly tool: string | null;
   readonly arguments: JsonObject | null;
   readonly is_done: boolean;
   readonly is_error: boolean | null;
@@ -35,7 +36,8 @@ export interface CallRow {
 
 const RUN = `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until
   from act_runs`;
-const CALLS = 'select position, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
+const CALLS =
+  'select position, tool, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
 
 const takenOver = (): Conflict => new Conflict('The turn took too long and another one took its place');
 
@@ -62,7 +64,7 @@ export class ActRuns {
   }
 
   /** Stores a run with its first calls, in the caller's transaction; it goes by itself after `keepUntil`. */
-  async begin(em: EntityManager, run: ActRun, calls: readonly (JsonObject | null)[], keepUntil: Date): Promise<void> {
+  async begin(em: EntityManager, run: ActRun, calls: readonly WrittenCall[], keepUntil: Date): Promise<void> {
     const { id, principal, agentId, conversationId, historyTurns, instruction, said, steps } = run;
     await em.execute(
       `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until)
@@ -76,7 +78,7 @@ export class ActRuns {
   }
 
   /** Stores a further reply. Throws Conflict when somebody else went on with the run, or its words were erased. */
-  async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly (JsonObject | null)[]) {
+  async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly WrittenCall[]) {
     const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
     const values = [JSON.stringify(said), steps, id, steps];
     const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
@@ -84,11 +86,11 @@ export class ActRuns {
     await this.#addCalls(em, id, from, calls);
   }
 
-  async #addCalls(em: EntityManager, id: string, from: number, calls: readonly (JsonObject | null)[]): Promise<void> {
-    for (const [index, args] of calls.entries())
-      await em.execute('insert into act_calls (run_id, position, arguments) values (?, ?, ?::json)', [
-        ...[id, from + index],
-        args === null ? null : JSON.stringify(args),
+  async #addCalls(em: EntityManager, id: string, from: number, calls: readonly WrittenCall[]): Promise<void> {
+    for (const [index, { tool, given }] of calls.entries())
+      await em.execute('insert into act_calls (run_id, position, tool, arguments) values (?, ?, ?, ?::json)', [
+        ...[id, from + index, tool],
+        given === null ? null : JSON.stringify(given),
       ]);
   }
 

@@ -36,7 +36,8 @@ export interface Acted {
   readonly generatedBy: GeneratedBy | null;
 }
 
-const unfinished = (toolCalls: readonly ToolCallOutcome[]): ActionOutcome => ({
+/** What is told of a turn that never came to its end. */
+export const unfinished = (toolCalls: readonly ToolCallOutcome[]): ActionOutcome => ({
   terminationReason: 'provider_error',
   finalMessage: null,
   toolCalls,

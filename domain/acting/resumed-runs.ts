@@ -1,17 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { NO_RESUME, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
+import { type StoredOutcome, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
 import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume-delivery.ts';
+import type { Principals } from '../auth/principals.ts';
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationLeases, HeldLease } from '../conversations/conversation-lease.ts';
-import { Conflict, ServiceUnavailable } from '../foundation/errors/errors.ts';
+import type { DomainError } from '../foundation/errors/domain-error.ts';
+import { Conflict, Forbidden, NotFound, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
-import type { Principals } from './act-calls.ts';
 import { ActLoop, type Ending, type Stage } from './act-loop.ts';
 import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './act-run.ts';
 import type { CallRow } from './act-runs.ts';
 import { turnTextOf } from './act-text.ts';
-import type { ActTurnDeps } from './act-turns.ts';
+import { type ActTurnDeps, unfinished } from './act-turns.ts';
 
 export interface ResumeDeps extends ActTurnDeps {
   readonly changes: OrganisationReader;
@@ -62,6 +63,16 @@ const withoutWords = ({ parked, ...ending }: Ending): Ending => ({
   finalMessage: null,
   parked: parked && { ...parked, said: wordless(parked.said) },
 });
+/** What those of the calls came to that have run. */
+const outcomesOf = (calls: Said['calls']): ToolCallOutcome[] =>
+  calls.flatMap(({ toolName, result }) =>
+    result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
+  );
+
+const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredOutcome | null => {
+  const calls = outcomesOf(ownCalls(merged(run, rows), rows));
+  return calls.length === 0 ? null : storedOutcome(unfinished(calls));
+};
 
 /** Runs that go on once a person decided on their call, in whatever process is there (spec/rules/acting.md#resumed-runs). */
 export class ResumedRuns {
@@ -104,43 +115,48 @@ export class ResumedRuns {
       await this.#runHeld(approvalId, lease);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      // What another attempt will not mend must not be attempted for ever, with a model that costs.
-      if (!isPassing(error)) await this.#fail(approvalId, lease, 'The call could not be brought to an end');
+      // What another attempt will not mend must not be attempted for ever, with a model that costs; before the call ran, none does.
+      if (!isPassing(error) && (await this.#hasRun(approvalId)))
+        await this.#fail(approvalId, lease, 'The call could not be brought to an end');
       throw error;
     } finally {
       await lease.release();
     }
   }
 
+  /** Whether the call that was approved is marked. */
+  async #hasRun(approvalId: string): Promise<boolean> {
+    return (await this.#deps.runs.find(approvalId))?.calls[0]?.is_done === true;
+  }
+
   async #runHeld(approvalId: string, lease: HeldLease): Promise<void> {
     const ready = await this.#ready(approvalId);
-    if (typeof ready === 'string') return this.#fail(approvalId, lease, ready);
+    if (!('run' in ready)) return this.#fail(approvalId, lease, ready.detail, ready);
     await this.#deps.resumeDelivery.begin(approvalId);
     const ending = await this.#play(approvalId, ready, lease);
     await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, ending));
   }
 
   /** What is needed to go on, or why it cannot be. */
-  async #ready(approvalId: string): Promise<Ready | string> {
+  async #ready(approvalId: string): Promise<Ready | DomainError> {
     const { runs, principals, changes, uow, clock } = this.#deps;
     const found = await runs.find(approvalId);
-    if (found === null || found.keepUntil < clock.now()) return 'The call has waited too long and was forgotten';
+    if (found === null || found.keepUntil < clock.now())
+      return new NotFound('The call has waited too long and was forgotten');
     const actor = await principals.present(found.run.principal);
-    if (actor === null) return 'The account or API key it was asked for with may do nothing any more';
+    if (actor === null) return new Forbidden('The account or API key it was asked for with may do nothing any more');
     const { organisation } = await changes.read();
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
-    if (agent === undefined) return 'The agent does not exist any more';
+    if (agent === undefined) return new NotFound('The agent does not exist any more');
     return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
   }
 
   async #play(approvalId: string, { run, calls, voice }: Ready, lease: HeldLease): Promise<Ending> {
     const said = merged(run, calls);
     const own = ownCalls(said, calls);
-    const done = own.flatMap(({ toolName, result }): ToolCallOutcome[] =>
-      result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
-    );
-    const pending = calls.flatMap(({ position, arguments: given, is_done: isDone }): PendingCall[] =>
-      isDone ? [] : [{ position, name: own[position]?.wireName ?? '', given }],
+    const done = outcomesOf(own);
+    const pending = calls.flatMap(({ position, tool, arguments: given, is_done: isDone }): PendingCall[] =>
+      isDone ? [] : [{ position, tool, shownName: own[position]?.toolName ?? '', given }],
     );
     const guards = { signal: this.#stopping.signal, fence: lease.requireHeld, keep: async () => {} };
     const stage = { run: { ...run, said }, voice, pending, done, approvalId, ...guards };
@@ -179,15 +195,18 @@ export class ResumedRuns {
     await this.#say(em, run, voice.agent.name, turnTextOf(outcome));
   }
 
-  async #fail(approvalId: string, lease: HeldLease, error: string): Promise<void> {
+  /** What ran stays told; the call that `refusal` kept from running is recorded as refused. */
+  async #fail(approvalId: string, lease: HeldLease, error: string, refusal: DomainError | null = null): Promise<void> {
     const { uow, runs, resumeDelivery } = this.#deps;
     await uow.write(async (em) => {
       await lease.requireHeld(em);
-      await resumeDelivery.finish(em, approvalId, { ...NO_RESUME, state: 'failed', error });
-      const run = await runs.lock(em, approvalId);
-      if (run === null) return;
+      const found = await runs.find(approvalId);
+      const result = found === null ? null : resultOf(found.run, found.calls);
+      await resumeDelivery.finish(em, approvalId, { state: 'failed', result, error });
+      if (found === null) return;
+      if (refusal !== null) await this.#refuse(found.run, found.calls, refusal);
       await runs.end(approvalId);
-      await this.#say(em, run, null, error);
+      await this.#say(em, found.run, null, error);
     });
   }
 
@@ -195,6 +214,16 @@ export class ResumedRuns {
   async #isErased(em: EntityManager, { conversationId }: ActRun): Promise<boolean> {
     if (conversationId === null) return false;
     return (await this.#deps.conversations.lock(em, conversationId)).erasedAt !== null;
+  }
+
+  async #refuse({ id, agentId, principal }: ActRun, calls: readonly CallRow[], refusal: DomainError): Promise<void> {
+    const { tools } = this.#deps;
+    const waiting = calls.find(({ is_done: isDone }) => !isDone);
+    const tool = tools.find(waiting?.tool ?? '');
+    if (!waiting?.arguments || tool === null) return;
+    const details = waiting.position === 0 ? { approval_id: id } : {};
+    const { userId } = principal;
+    await tools.refuse({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
   }
 
   /** One more turn, as long as the conversation is open: what is closed or erased stays as it is. */

@@ -1,4 +1,5 @@
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import { shortened } from '../foundation/kernel/text.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import { findTarget } from '../voices/named-agent.ts';
 
@@ -11,7 +12,7 @@ const FEWEST = 2;
 export const convened = (agents: readonly Agent[], targets: readonly string[], most: number): readonly Agent[] => {
   const found = targets.map((target) => {
     const agent = findTarget(agents, target);
-    if (agent === null) throw new NotFound(`There is no agent "${target}"`);
+    if (agent === null) throw new NotFound(`There is no agent "${shortened(target)}"`);
     return agent;
   });
   const group = [...new Set(found)];

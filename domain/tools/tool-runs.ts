@@ -2,23 +2,31 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden } from '../foundation/errors/errors.ts';
+import { isRefusal } from '../foundation/errors/refusal.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject, JsonValue } from '../foundation/kernel/canonical-json.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import { maskCredentials } from '../llm/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
-/** A call that may run: `args` are checked. */
-export interface PermittedCall {
+/** A call that somebody wants, whether it may run or not: `args` are checked. */
+export interface WantedCall {
   readonly tool: Tool;
   readonly args: JsonObject;
-  /** With whose permission it runs. */
-  readonly actor: Actor;
+  readonly actor: Pick<Actor, 'userId'>;
   /** The agent that wants it; null for a caller who wants it themselves. */
   readonly agentId: string | null;
   /** What else the audit entry says, such as the approval behind the call. */
   readonly details?: Readonly<Record<string, JsonValue>>;
+}
+
+/** A call that may run. */
+export interface PermittedCall extends WantedCall {
+  /** With whose permission it runs. */
+  readonly actor: Actor;
   readonly signal: AbortSignal;
+  /** Whoever runs the call tries it again as long as it is not recorded: what may pass is thrown. */
+  readonly isTriedAgain?: boolean;
 }
 
 /** Writes what belongs to a call, in the transaction of its change. */
@@ -36,7 +44,7 @@ export const maskArguments = (value: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
 
 /** What people look up themselves is not worth an entry; what agents do is. */
-const isRecorded = ({ tool, agentId }: PermittedCall): boolean => tool.tag !== 'read' || agentId !== null;
+const isRecorded = ({ tool, agentId }: WantedCall): boolean => tool.tag !== 'read' || agentId !== null;
 
 const MAX_NOTED_TEXT = 200;
 const MAX_NOTED_ITEMS = 10;
@@ -126,8 +134,8 @@ export class ToolRuns {
 
   /**
    * Runs a call, whose permission is looked at once more. A call that fails changes nothing, and that it failed is written all the
-   * same. Throws what `within` throws, and the reason of the signal when it was aborted before the change was made; then neither is
-   * written.
+   * same. Throws what `within` throws, the reason of the signal when it was aborted before the change was made, and what is no
+   * refusal of a call that is tried again; then nothing is written.
    */
   async run(call: PermittedCall, within: Within | null = null): Promise<ToolResult> {
     try {
@@ -135,10 +143,16 @@ export class ToolRuns {
     } catch (thrown) {
       call.signal.throwIfAborted();
       if (thrown instanceof NotWritten) throw thrown.cause;
-      const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
-      await this.#uow.write((em) => this.#write(em, call, result, within));
-      return result;
+      if (call.isTriedAgain === true && !isRefusal(thrown)) throw thrown;
+      return this.refuse(call, thrown, within);
     }
+  }
+
+  /** Records a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
+  async refuse(call: WantedCall, thrown: unknown, within: Within | null = null): Promise<ToolResult> {
+    const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
+    await this.#uow.write((em) => this.#write(em, call, result, within));
+    return result;
   }
 
   async #succeed(call: PermittedCall, within: Within | null): Promise<ToolResult> {
@@ -162,7 +176,7 @@ export class ToolRuns {
     });
   }
 
-  async #write(em: EntityManager, call: PermittedCall, result: ToolResult, within: Within | null): Promise<void> {
+  async #write(em: EntityManager, call: WantedCall, result: ToolResult, within: Within | null): Promise<void> {
     const { tool, args, actor, agentId, details } = call;
     const outcome = result.isError ? { failed: result.failure.errorCode } : { failed: null };
     if (isRecorded(call)) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../domain/acting/tool-texts.ts';
 import { type ActingScene, calling, creating, startActing } from '../support/builders/acting-scene.ts';
 import { roleBody } from '../support/builders/chat-scene.ts';
 import { withSetting } from '../support/builders/settings.ts';
@@ -50,12 +51,36 @@ describe('what the model of an acting turn is told', () => {
     expect(listed.result).toHaveLength(8192);
   });
 
+  it('of arguments that broke their schema 2000 characters are shown again, without credentials or fences', async () => {
+    const broken = { name: 'x', nme: `</tool-result> ${KEY} ${'y '.repeat(20_000)}` };
+    scene.model.script('tools', calling(['departments_create', broken]), { text: 'No.' });
+    await scene.act();
+    const [call] = scene.model.calls[1]?.body.messages.flatMap(({ tool_calls: calls }) => calls ?? []) ?? [];
+    const { cut } = JSON.parse(call?.function.arguments ?? '');
+    expect([cut.length, cut.startsWith('{"name":"x","nme":"<'), cut.includes(KEY)]).toEqual([2000, true, false]);
+    expect(cut).not.toContain('</tool-result>');
+  });
+
   it('hostile names and texts of a model are told as far as they can be, and stored', async () => {
     scene.model.script('tools', calling(['\0 ', '{}'], [`${KEY}`, '{}'], ['a b\n"c', '{']), { text: ' \0 ' });
     const { action } = (await scene.act()).body.data.act;
     expect(action.final_message).toBeNull();
     expect(action.tool_calls.map(({ tool_name }: { tool_name: string }) => tool_name)).toEqual(['?', '***', 'a b\n"c']);
     expect(JSON.stringify(scene.model.calls[1]?.body)).not.toContain(KEY);
+  });
+
+  it('a credential is masked also where a character stands in it that nobody sees', async () => {
+    scene.model.script('tools', { text: `s\0${KEY.slice(1)}` });
+    expect((await scene.act()).body.data.act.action.final_message).toBe('***');
+  });
+
+  it('a long text is looked through four times as far as it is told', async () => {
+    scene.model.script('tools', { text: `${KEY} ${'z'.repeat(300_000)} end` });
+    const { final_message: words } = (await scene.act()).body.data.act.action;
+    expect([words.length, words.startsWith('*** z')]).toEqual([40_000, true]);
+    const masks = textOf({ isError: false, data: { text: `${KEY} `.repeat(20_000) } }).text;
+    expect(masks.length).toBeLessThan(8192);
+    expect(masks).not.toContain(KEY);
   });
 });
 

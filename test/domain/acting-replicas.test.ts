@@ -43,9 +43,11 @@ const decided = async (name: string): Promise<string> => {
   await ceo.call('approveApproval', { path: { approval_id: id } });
   return id;
 };
-const runsOf = async (id: string) => {
-  const text = `select count(*)::int as count from audit_entries where details ->> 'approval_id' = $1`;
-  return (await (replicas[0] as TestServer).store.pool.query(text, [id])).rows[0].count;
+/** How often a tool ran for the approval, or for the department of that name. */
+const runsOf = async (id: string, name: string) => {
+  const text = `select count(*)::int as count from audit_entries where action = 'tool.ran'
+    and (details ->> 'approval_id' = $1 or details -> 'arguments' ->> 'name' = $2)`;
+  return (await (replicas[0] as TestServer).store.pool.query(text, [id, name])).rows[0].count;
 };
 const stateOf = async (id: string) =>
   (await ceo.call('getApproval', { path: { approval_id: id } })).body.data.resume.state;
@@ -54,7 +56,7 @@ describe('an approved call', () => {
   it('runs once when two replicas deliver it at once, many times over', async () => {
     const id = await decided('Twice');
     await inParallel(8, async (index) => replicas[index % 2]?.services.resumeDelivery.deliver(id));
-    expect([await stateOf(id), await runsOf(id), model.calls.length]).toEqual(['done', 2, 3]);
+    expect([await stateOf(id), await runsOf(id, 'Twice'), model.calls.length]).toEqual(['done', 2, 3]);
     const told = await eventsOf(replicas[0] as TestServer, 'approval.resumed');
     expect(told.filter(({ payload }) => payload.approval_id === id)).toHaveLength(1);
   });
@@ -74,7 +76,7 @@ describe('an approved call', () => {
     const sweep = sweepOf(second, clock);
     await sweep.sweep();
     await sweep.close();
-    expect([await stateOf(id), await runsOf(id), model.calls.length]).toEqual(['done', 2, 4]);
+    expect([await stateOf(id), await runsOf(id, 'Handed over'), model.calls.length]).toEqual(['done', 2, 4]);
     const { result } = (await ceo.call('getApproval', { path: { approval_id: id } })).body.data.resume;
     expect(result.tool_calls.map(({ tool_name }: { tool_name: string }) => tool_name)).toEqual([
       'company.update',
@@ -84,7 +86,7 @@ describe('an approved call', () => {
     await first.close();
     replicas.shift();
     await left;
-    expect([await stateOf(id), await runsOf(id)]).toEqual(['done', 2]);
+    expect([await stateOf(id), await runsOf(id, 'Handed over')]).toEqual(['done', 2]);
   });
 
   it('is not swept before its own job had time to come', async () => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const write = <T>(work: Parameters<typeof server.store.unitOfWork.write<T>>[0]) => server.store.unitOfWork.write(work);
+const written = { tool: 'departments.create', given: { name: 'a' } };
 const begun = async (fields: Partial<ActRun> = {}): Promise<ActRun> => {
   const run: ActRun = {
     id: crypto.randomUUID(),
@@ -27,7 +28,7 @@ const begun = async (fields: Partial<ActRun> = {}): Promise<ActRun> => {
     steps: 1,
     ...fields,
   };
-  await write((em) => runs.begin(em, run, [{ name: 'a' }, null], new Date()));
+  await write((em) => runs.begin(em, run, [written, { tool: null, given: null }], new Date()));
   return run;
 };
 const told = { isError: false, text: '{}' };
@@ -40,15 +41,15 @@ describe('the rows of a run', () => {
     expect(codes.filter((code) => code === 4000)).toHaveLength(3);
     const found = await runs.find(id);
     expect(found?.calls).toEqual([
-      { position: 0, arguments: null, is_done: true, is_error: false, result: '{}' },
-      { position: 1, arguments: null, is_done: false, is_error: null, result: null },
+      { position: 0, tool: 'departments.create', arguments: null, is_done: true, is_error: false, result: '{}' },
+      { position: 1, tool: null, arguments: null, is_done: false, is_error: null, result: null },
     ]);
   });
 
   it('a further reply is taken once for its step', async () => {
     const run = await begun();
     const next = { ...run, steps: 2 };
-    const codes = await inParallel(3, () => failureOf(write((em) => runs.say(em, next, 2, [{}]))));
+    const codes = await inParallel(3, () => failureOf(write((em) => runs.say(em, next, 2, [written]))));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect((await runs.find(run.id))?.calls).toHaveLength(3);
   });
@@ -61,7 +62,7 @@ describe('the rows of a run', () => {
     const told = (each: ActRun) =>
       Promise.all([
         failureOf(surroundings.of(each)),
-        failureOf(write((em) => runs.say(em, { ...each, steps: 2 }, 2, [{}]))),
+        failureOf(write((em) => runs.say(em, { ...each, steps: 2 }, 2, [written]))),
       ]);
     expect([await told(run), await told(other)]).toEqual([
       [4000, 4000],

@@ -28,5 +28,15 @@ export const withoutEnd = (text: string, character: RegExp): string => {
 export const cutTo = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join('');
 
+const MAX_NAMED = 64;
+
+/** Something a caller wrote, as it is told in a refusal (spec/rules/errors.md#echoed-names). */
+export const shortened = (written: string): string => {
+  if (written.length <= MAX_NAMED) return written;
+  // Characters of two units each are counted as one.
+  const characters = Array.from(written.slice(0, 2 * MAX_NAMED + 2));
+  return characters.length <= MAX_NAMED ? written : `${characters.slice(0, MAX_NAMED).join('')}...`;
+};
+
 /** A number with what it counts: "1 task", "2 tasks". */
 export const count = (total: number, one: string, many = `${one}s`): string => `${total} ${total === 1 ? one : many}`;

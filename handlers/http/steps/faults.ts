@@ -1,10 +1,8 @@
+import { shortened } from '../../../domain/foundation/kernel/text.ts';
 import type { ValidationFault, Validator } from '../validator.ts';
 
 /** A refusal tells this many faults; more are not looked for. */
 const MOST = 3;
-
-/** A name the client made up is told with so many characters at most (spec/rules/errors.md#echoed-names). */
-const MAX_NAME = 64;
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -36,13 +34,6 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
 
 /** Keywords that only sum up what other faults say in detail. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not', '$ref', 'dependentRequired', 'propertyNames']);
-
-const shortened = (name: string): string => {
-  if (name.length <= MAX_NAME) return name;
-  // Characters of two units each are counted as one.
-  const characters = Array.from(name.slice(0, 2 * MAX_NAME + 2));
-  return characters.length <= MAX_NAME ? name : `${characters.slice(0, MAX_NAME).join('')}...`;
-};
 
 /** A field name as a part of a JSON pointer. */
 export const pointerPart = (name: string): string => shortened(name).replaceAll('~', '~0').replaceAll('/', '~1');

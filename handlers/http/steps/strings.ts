@@ -1,9 +1,7 @@
+import { MAX_DEPTH } from '../../../domain/foundation/kernel/nesting.ts';
 import { type Faults, pointerPart } from './faults.ts';
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-
-/** How deep lists and objects may stand inside one another; free-form values would otherwise have no bound. */
-const MAX_DEPTH = 64;
 
 const at = (place: string, path: readonly string[]): string =>
   path.length === 0 ? place : `${place} /${path.map(pointerPart).join('/')}`;

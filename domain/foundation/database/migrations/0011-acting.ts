@@ -21,6 +21,7 @@ export class ActingTables extends Migration {
       create table act_calls (
         run_id uuid not null references act_runs (id) on delete cascade,
         position integer not null,
+        tool text null,
         arguments json null,
         is_done boolean not null default false,
         is_error boolean null,
