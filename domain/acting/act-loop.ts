@@ -5,25 +5,23 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { isTooDeep } from '../foundation/kernel/nesting.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
-import type { GeneratedBy, ToolCall, ToolStepResult } from '../llm/provider.ts';
+import type { GeneratedBy, ToolStepResult } from '../llm/provider.ts';
 import type { Tool, ToolResult, ToolTag } from '../tools/tool.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import type { AgentVoice } from '../voices/agent-voice.ts';
 import type { ActCalls, Judgement } from './act-calls.ts';
 import { actPrompt } from './act-prompt.ts';
-import type { ActRun, PendingCall, Said, ToolText, WrittenCall } from './act-run.ts';
+import type { ActRun, PendingCall, Said, ToolText } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
 import type { Surroundings } from './surroundings.ts';
-import { besideCalls, lastWords, shownArguments, shownName, shownWireName, textOf } from './tool-texts.ts';
+import { besideCalls, lastWords, textOf } from './tool-texts.ts';
+import { saidCall, writtenCall } from './written-calls.ts';
 
 const TEMPERATURE = 0.3;
 /** Of one reply; what a model calls beyond that is not heard. */
 const MAX_CALLS = 16;
-/** Of one call, as JSON. */
-export const MAX_ARGUMENTS = 65_536;
 /** A run whose process died is of no use to anybody. */
 const TURN_KEPT_MS = 24 * 3_600_000;
 
@@ -79,9 +77,6 @@ const reasonOf = (error: unknown): TerminationReason | null => {
   if (error instanceof BudgetExhausted) return 'budget_exhausted';
   return error instanceof ProviderFailed ? 'provider_error' : null;
 };
-
-const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | null =>
-  argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : args;
 
 /** One run: model and tools take turns until there is an end (spec/rules/acting.md#loop). */
 export class ActLoop {
@@ -156,11 +151,11 @@ export class ActLoop {
 
   /** Writes the reply down before any of its calls runs. */
   async #hear({ text, toolCalls }: ToolStepResult): Promise<void> {
-    const { uow, runs, clock } = this.#deps;
+    const { uow, runs, clock, tools } = this.#deps;
     const heard = toolCalls.slice(0, MAX_CALLS);
-    const said = { text: besideCalls(text), calls: heard.map((call) => this.#saidCall(call)) };
+    const said = { text: besideCalls(text), calls: heard.map((call) => saidCall(tools, call)) };
     const from = this.#done.length;
-    const written = heard.map((call) => this.#written(call));
+    const written = heard.map((call) => writtenCall(tools, call));
     this.#run = { ...this.#run, said: [...this.#run.said, said], steps: this.#run.steps + 1 };
     this.#pending = written.map((call, index) => ({
       ...call,
@@ -173,20 +168,6 @@ export class ActLoop {
       else await runs.begin(em, this.#run, written, new Date(clock.now().getTime() + TURN_KEPT_MS));
     });
     this.#isStored = true;
-  }
-
-  #written(call: ToolCall): WrittenCall {
-    return { tool: this.#deps.tools.find(call.name)?.name ?? null, given: givenBy(call) };
-  }
-
-  #saidCall(call: ToolCall): Said['calls'][number] {
-    const tool = this.#deps.tools.find(call.name);
-    return {
-      toolName: tool?.name ?? shownName(call.name),
-      wireName: tool?.wireName ?? shownWireName(call.name),
-      arguments: shownArguments(givenBy(call)),
-      result: null,
-    };
   }
 
   /** Runs what waits, in order, up to a call that waits for consent; what comes after that one is dropped. */

@@ -9,11 +9,11 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Tool } from '../tools/tool.ts';
 import { maskArguments, type ToolRuns, tagOf } from '../tools/tool-runs.ts';
-import { MAX_ARGUMENTS } from './act-loop.ts';
 import { riskOf } from './act-record.ts';
 import type { ActRun, Said } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
 import { shownArguments } from './tool-texts.ts';
+import { MAX_ARGUMENTS } from './written-calls.ts';
 
 export interface ArgumentDeps {
   readonly audit: AuditLog;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../../domain/foundation/kernel/ids.ts';
 import { maskJwts } from '../../domain/foundation/kernel/jwt-text.ts';
+import { isTooDeep } from '../../domain/foundation/kernel/nesting.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 
 describe('the clock of the process', () => {
@@ -78,5 +79,22 @@ describe('a token within a text', () => {
 
   it.each(['eyJa.b', 'eyJa', 'eyJa..c', 'xeyJa.b.c', 'a.b.c', 'eyja.b.c', 'ey.J.a', ''])('is not %j', (text) => {
     expect(maskJwts(text, '***')).toBe(text);
+  });
+});
+
+describe('nesting', () => {
+  const nested = (levels: number): unknown =>
+    levels === 0 ? 1 : levels % 2 === 0 ? [nested(levels - 1)] : { a: nested(levels - 1) };
+  const endless = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+
+  it.each([
+    ['text', false],
+    [null, false],
+    [[{}, nested(63)], false],
+    [nested(65), true],
+    [[1, null, nested(64)], true],
+    [endless, true],
+  ])('has 64 levels (%#)', (value, expected) => {
+    expect(isTooDeep(value)).toBe(expected);
   });
 });

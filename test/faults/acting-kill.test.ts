@@ -79,7 +79,8 @@ const tracesOf = async (approvalId: string, conversationId: string, name: string
   const { rows } = await server.store.pool.query(
     `select a.resume ->> 'state' as state,
        (select count(*)::int from departments where name like $3) as departments,
-       (select count(*)::int from audit_entries where details ->> 'approval_id' = a.id::text) as runs,
+       (select count(*)::int from audit_entries where action = 'tool.ran'
+         and (details ->> 'approval_id' = a.id::text or details -> 'arguments' ->> 'name' like $3)) as runs,
        (select count(*)::int from outbox_events where event_type = 'approval.resumed' and payload ->> 'approval_id' = a.id::text) as told,
        (select count(*)::int from conversation_turns where conversation_id = $2) as turns,
        (select count(*)::int from act_runs) as left,

@@ -1,0 +1,29 @@
+import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { isTooDeep } from '../foundation/kernel/nesting.ts';
+import type { ToolCall } from '../llm/provider.ts';
+import type { ToolRuns } from '../tools/tool-runs.ts';
+import type { SaidCall, WrittenCall } from './act-run.ts';
+import { shownArguments, shownName, shownWireName } from './tool-texts.ts';
+
+/** Of one call, as JSON. */
+export const MAX_ARGUMENTS = 65_536;
+
+const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | null =>
+  argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : args;
+
+/** A call of a model as it is stored before it runs. */
+export const writtenCall = (tools: ToolRuns, call: ToolCall): WrittenCall => ({
+  tool: tools.find(call.name)?.name ?? null,
+  given: givenBy(call),
+});
+
+/** The same as the model is shown it again. */
+export const saidCall = (tools: ToolRuns, call: ToolCall): SaidCall => {
+  const tool = tools.find(call.name);
+  return {
+    toolName: tool?.name ?? shownName(call.name),
+    wireName: tool?.wireName ?? shownWireName(call.name),
+    arguments: shownArguments(givenBy(call)),
+    result: null,
+  };
+};
