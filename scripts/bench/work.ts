@@ -86,6 +86,10 @@ const liftLimits = async (pool: Pool): Promise<void> => {
   await pool.query('update settings_revision set revision = revision + 1');
 };
 
+/** One user has at most 1 000 open conversations; here one user is everybody, and nobody brings theirs to an end. */
+const closeConversations = (pool: Pool) =>
+  pool.query(`update conversations set status = 'closed' where status <> 'closed'`);
+
 const measureTurns = async (bench: WorkBench): Promise<void> => {
   const opening = await load({
     name: 'opening turn',
@@ -94,6 +98,7 @@ const measureTurns = async (bench: WorkBench): Promise<void> => {
     headers: { authorization: `Bearer ${bench.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ message: IDEA }),
   });
+  await closeConversations(bench.pool);
   const turns: number[] = [];
   const { seconds } = await spread(CONNECTIONS * 4, CONNECTIONS, () => interview(bench, turns));
   report(
@@ -142,7 +147,10 @@ const residentOf = (pid: number): number =>
 
 const measureMemory = async (bench: WorkBench): Promise<void> => {
   const perInterview = ANSWERS.length + 1;
-  const takeTurns = (count: number) => spread(Math.ceil(count / perInterview), CONNECTIONS, () => interview(bench, []));
+  const takeTurns = async (count: number): Promise<void> => {
+    await closeConversations(bench.pool);
+    await spread(Math.ceil(count / perInterview), CONNECTIONS, () => interview(bench, []));
+  };
   await takeTurns(WARM_UP_TURNS);
   const samples = [residentOf(bench.pid)];
   const quarters = 4;
