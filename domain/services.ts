@@ -76,6 +76,10 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   /** What answers: the default model provider. */
   readonly model: ModelProvider;
   readonly templates: TemplateCatalogue;
+  /** The public address, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Requests the server makes for others may reach private addresses. */
+  readonly mayReachPrivateAddresses: boolean;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
   readonly jobLog: JobLog;

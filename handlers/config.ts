@@ -18,6 +18,8 @@ export interface Config {
   readonly dataDirectory: string;
   /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
   readonly databaseUrl: string | null;
+  /** Reaches the database itself where databaseUrl reaches a pooler: what listens needs a connection of its own. */
+  readonly databaseDirectUrl: string | null;
   readonly databasePoolMax: number;
   /** Connections the server takes at once. */
   readonly maxConnections: number;
@@ -40,6 +42,8 @@ export interface Config {
   /** Hosts the server answers to beside that of baseUrl and the loopback ones, in lower case; `*` is every host. */
   readonly allowedHosts: readonly string[] | '*';
   readonly refreshGraceSeconds: number;
+  /** Webhooks and OAuth may reach private addresses. */
+  readonly mayReachPrivateAddresses: boolean;
   readonly logLevel: string;
 }
 
@@ -115,12 +119,20 @@ const trustedProxies = (env: Environment): string[] =>
     return entry;
   });
 
+const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
 const databaseUrl = (env: Environment): string | null => {
   const text = read(env, 'DATABASE_URL');
-  if (text === null || text === 'memory:') return text;
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError('DATABASE_URL must be a postgres:// URL or memory:');
-  }
+  if (text === null || text === 'memory:' || isPostgresUrl(text)) return text;
+  throw new ConfigError('DATABASE_URL must be a postgres:// URL or memory:');
+};
+
+const databaseDirectUrl = (env: Environment, url: string | null): string | null => {
+  const text = read(env, 'DATABASE_DIRECT_URL');
+  if (text === null) return null;
+  if (url === null || url === 'memory:')
+    throw new ConfigError('DATABASE_DIRECT_URL needs a DATABASE_URL that is a postgres:// URL');
+  if (!isPostgresUrl(text)) throw new ConfigError('DATABASE_DIRECT_URL must be a postgres:// URL');
   return text;
 };
 
@@ -171,6 +183,7 @@ export const loadConfig = (env: Environment): Config => {
     docsUrl: httpUrl('DOCS_URL', read(env, 'DOCS_URL') ?? `${baseUrl}/docs/errors`),
     dataDirectory,
     databaseUrl: url,
+    databaseDirectUrl: databaseDirectUrl(env, url),
     databasePoolMax: integer(env, 'DATABASE_POOL_MAX', 20, 2, 1000),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
     model: readModel(env),
@@ -181,6 +194,7 @@ export const loadConfig = (env: Environment): Config => {
     trustedProxies: trustedProxies(env),
     corsOrigins: corsOrigins(env),
     allowedHosts: allowedHosts(env),
+    mayReachPrivateAddresses: oneOf(env, 'WEBHOOK_ALLOW_PRIVATE', ['on', 'off'] as const, 'off') === 'on',
     refreshGraceSeconds: integer(env, 'REFRESH_GRACE_SECONDS', 10, 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -23,6 +23,8 @@ export const serviceOptions = (
   refreshGraceSeconds: config.refreshGraceSeconds,
   isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
   currency: config.currency,
+  baseUrl: config.baseUrl,
+  mayReachPrivateAddresses: config.mayReachPrivateAddresses,
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../foundation/events/outbox.ts';
+import type { DomainEvent } from '../foundation/events/event.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
 
 const TYPES = { pending: 'submitted', approved: 'approved', rejected: 'rejected', expired: 'expired' } as const;

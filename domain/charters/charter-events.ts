@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../foundation/events/outbox.ts';
+import type { DomainEvent } from '../foundation/events/event.ts';
 import type { CharterRecord } from './charter.entity.ts';
 
 /** What the creator of a charter, and nobody else, is told of it. */

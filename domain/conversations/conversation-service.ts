@@ -1,7 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound } from '../foundation/errors/errors.ts';
-import type { DomainEvent, Outbox } from '../foundation/events/outbox.ts';
+import type { DomainEvent } from '../foundation/events/event.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';

@@ -21,7 +21,15 @@ import { LiveSettings } from './settings/live-settings.ts';
 export const foundationHoldings: Holdings = {
   name: 'foundation',
   entities: [AuditEntry],
-  tables: ['settings', 'settings_revision', 'outbox_events', 'idempotency_claims', 'permits', 'rate_windows'],
+  tables: [
+    'settings',
+    'settings_revision',
+    'outbox_events',
+    'feed_state',
+    'idempotency_claims',
+    'permits',
+    'rate_windows',
+  ],
   settings: ({ declaredLimits, declaredCaps }) => limitSettings(declaredLimits, declaredCaps),
   outdated: {
     permits: outdatedBy('permits', 'expires_at'),

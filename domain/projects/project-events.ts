@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../foundation/events/outbox.ts';
+import type { DomainEvent } from '../foundation/events/event.ts';
 import type { ProjectRecord, ProjectStatus } from './project.entity.ts';
 
 /** What the socket is told of a project: that it is there or has changed, and separately a change of status. */

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../foundation/events/outbox.ts';
+import type { DomainEvent } from '../foundation/events/event.ts';
 import type { TaskRecord, TaskStatus } from './task.entity.ts';
 
 /** What a task said before a change, as far as events tell of it. */

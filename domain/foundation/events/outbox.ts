@@ -1,17 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-
-/** Something that happened, as it goes to those who listen (spec/rules/events.md#outbox). */
-export interface DomainEvent {
-  /** Such as `department.created`. */
-  readonly type: string;
-  /** The channel it appears on, such as `departments`, or `user:<id>`. */
-  readonly channel: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** The one user who may see it, where not everybody on the channel may. */
-  readonly audience?: string;
-}
+import type { DomainEvent } from './event.ts';
 
 /** The name of the database notification that says "there is something new"; it carries a number, never the event. */
 export const OUTBOX_CHANNEL = 'organisation_events';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../foundation/events/outbox.ts';
+import type { DomainEvent } from '../../foundation/events/event.ts';
 import { canonicalJson, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import type { AgentSnapshot, CompanySnapshot, DepartmentSnapshot } from './snapshot.ts';

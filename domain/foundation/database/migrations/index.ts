@@ -9,6 +9,7 @@ import { ParticipantTables } from './0008-participants.ts';
 import { ChatIndexes } from './0009-chat-indexes.ts';
 import { QuestionIndexes } from './0010-question-indexes.ts';
 import { ActingTables } from './0011-acting.ts';
+import { FeedTables } from './0012-feed.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '0009-chat-indexes', class: ChatIndexes },
   { name: '0010-question-indexes', class: QuestionIndexes },
   { name: '0011-acting', class: ActingTables },
+  { name: '0012-feed', class: FeedTables },
 ];

@@ -1,0 +1,125 @@
+import type { Pool } from 'pg';
+import { translated } from '../database/translate.ts';
+import type { FeedEvent, Position } from './event.ts';
+
+/** What is handed on at once, in order. */
+export interface FeedBatch {
+  readonly epoch: string;
+  /** Everything numbered since the batch before, whoever may see it. */
+  readonly events: readonly FeedEvent[];
+  /** Everything up to here has been handed on. */
+  readonly through: number;
+  /** History was lost before this batch: what stood in the epoch before may be gone (spec/rules/events.md#epochs). */
+  readonly isNewEpoch: boolean;
+}
+
+/** What the database keeps of the feed at this moment. */
+export interface FeedBounds {
+  readonly epoch: string;
+  /** The lowest position from which nothing is missing: the number before the oldest kept event. */
+  readonly oldest: number;
+  /** The highest number given. */
+  readonly newest: number;
+}
+
+/** Which events a reader wants: numbered above `after` and not above `through`, on these channels, for this user. */
+export interface FeedRange {
+  readonly after: number;
+  readonly through: number;
+  /** Null: all, whoever may see them. */
+  readonly seenBy: { readonly channels: readonly string[]; readonly userId: string } | null;
+  readonly limit: number;
+}
+
+interface Row {
+  readonly number: string;
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly channel: string;
+  readonly audience: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+const eventOf = ({ number, event_id: id, event_type: type, channel, audience, payload, at }: Row): FeedEvent => ({
+  number: Number(number),
+  ...{ id, type, channel, audience, payload, at },
+});
+
+const COLUMNS = 'number, event_id, event_type, channel, audience, payload, at';
+const READ_ALL = {
+  name: 'feed-read-all',
+  text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 order by number limit $3`,
+};
+const READ_SEEN = {
+  name: 'feed-read-seen',
+  text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 and channel = any($4)
+    and (audience is null or audience = $5) order by number limit $3`,
+};
+const BOUNDS = {
+  name: 'feed-bounds',
+  text: `select epoch, number as newest, coalesce((select min(number) - 1 from outbox_events), number) as oldest from feed_state`,
+};
+const NUMBER_OF = {
+  name: 'feed-number-of',
+  text: 'select number from outbox_events where event_id = $1 and number is not null',
+};
+
+/** The numbered events: those kept in the database, and those that come, handed on to who follows in this process. */
+export class Feed {
+  readonly #pool: Pool;
+  readonly #followers = new Set<(batch: FeedBatch) => void>();
+  #position: Position = { epoch: '00000000', number: 0 };
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** How far this process has handed on. What is numbered above comes to those who follow. */
+  get position(): Position {
+    return this.#position;
+  }
+
+  get followers(): number {
+    return this.#followers.size;
+  }
+
+  /**
+   * Calls `hear` with every batch from here on, each event once and in order; what it answers ends that. `hear` must neither throw nor
+   * wait: it runs for all who follow, one after the other.
+   */
+  follow(hear: (batch: FeedBatch) => void): () => void {
+    this.#followers.add(hear);
+    return () => this.#followers.delete(hear);
+  }
+
+  /** Hands a batch on; for the reader of the feed alone. */
+  handOn(batch: FeedBatch): void {
+    this.#position = { epoch: batch.epoch, number: batch.through };
+    for (const hear of this.#followers) hear(batch);
+  }
+
+  /** Kept events in order. */
+  async read({ after, through, seenBy, limit }: FeedRange): Promise<FeedEvent[]> {
+    const bounds = [after, through, limit];
+    const query =
+      seenBy === null
+        ? { ...READ_ALL, values: bounds }
+        : { ...READ_SEEN, values: [...bounds, seenBy.channels, seenBy.userId] };
+    const { rows } = await translated(this.#pool.query<Row>(query));
+    return rows.map(eventOf);
+  }
+
+  async bounds(): Promise<FeedBounds> {
+    const { rows } = await translated(this.#pool.query<{ epoch: string; newest: string; oldest: string }>(BOUNDS));
+    const [row] = rows;
+    if (row === undefined) throw new Error('the feed has no state');
+    return { epoch: row.epoch, newest: Number(row.newest), oldest: Number(row.oldest) };
+  }
+
+  /** The number of a kept event; null when it is unknown. */
+  async numberOf(eventId: string): Promise<number | null> {
+    const { rows } = await translated(this.#pool.query<{ number: string }>({ ...NUMBER_OF, values: [eventId] }));
+    return rows[0] === undefined ? null : Number(rows[0].number);
+  }
+}

@@ -1,0 +1,90 @@
+import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { AddressGuard } from './address-guard.ts';
+
+/** A request the server makes on somebody's behalf. */
+export interface OutboundRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** For everything together: resolving, connecting, sending, and the answer to its end. */
+  readonly timeoutMs: number;
+  /** Bytes read of the answer; what follows is left unread. */
+  readonly maxBytes: number;
+  /** Ends it early, when the process stops. */
+  readonly signal?: AbortSignal;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** At most `maxBytes` of it. */
+  readonly body: Buffer;
+  readonly isCut: boolean;
+}
+
+/**
+ * Sends requests to addresses that others name. The address is found and checked once and then connected to, so that a name cannot
+ * change its mind in between; redirects are answers like any other, never followed (spec/rules/webhooks.md#addresses).
+ */
+export class OutboundHttp {
+  readonly #guard: AddressGuard;
+
+  constructor(guard: AddressGuard) {
+    this.#guard = guard;
+  }
+
+  /** Throws AddressRefused, the system's error, or a TimeoutError of the platform. */
+  async send(wanted: OutboundRequest): Promise<OutboundAnswer> {
+    const deadline = AbortSignal.timeout(wanted.timeoutMs);
+    const signal = wanted.signal === undefined ? deadline : AbortSignal.any([deadline, wanted.signal]);
+    const url = new URL(wanted.url);
+    const address = await orAborted(this.#guard.addressOf(url), signal);
+    const answer = await open(url, address, wanted, signal);
+    return read(answer, wanted.maxBytes);
+  }
+}
+
+/** The promise, unless the signal comes first. */
+const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+
+const open = (
+  url: URL,
+  { address, family }: { readonly address: string; readonly family: number },
+  { method, headers, body }: OutboundRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const request: ClientRequest = send(url, {
+      method,
+      headers: { ...headers, ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }) },
+      signal,
+      // Of its own, so that no connection outlives the address it was checked for.
+      agent: false,
+      lookup: (_hostname, options, callback) =>
+        options.all === true ? callback(null, [{ address, family }]) : callback(null, address, family),
+    });
+    request.once('error', (error) => reject(signal.aborted ? signal.reason : error));
+    request.once('response', resolve);
+    request.end(body ?? undefined);
+  });
+
+const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> => {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > maxBytes) break;
+  }
+  answer.destroy();
+  const body = Buffer.concat(pieces).subarray(0, maxBytes);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body, isCut: size > maxBytes };
+};
