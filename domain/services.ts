@@ -82,6 +82,8 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly mayReachPrivateAddresses: boolean;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
+  /** The same, where nothing is wrong. */
+  readonly tell: (line: string) => void;
   readonly jobLog: JobLog;
 }
 
@@ -89,7 +91,7 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool } = store;
-  const base = createFoundation(store, clock, holdings, options);
+  const base = createFoundation(store, clock, holdings, options, options.tell);
   const { settings, limits, idempotency, auditLog, hasher } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation }, modules);
   const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
