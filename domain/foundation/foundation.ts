@@ -3,6 +3,7 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
+import { Feed } from './events/feed.ts';
 import { Outbox } from './events/outbox.ts';
 import { OutboxListener } from './events/outbox-listener.ts';
 import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
@@ -81,6 +82,7 @@ export const createFoundation = (
     audit: new AuditLog(clock),
     auditLog: new AuditService(pool),
     outbox: new Outbox(clock),
+    feed: new Feed(pool),
     listener,
     hasher,
     limits: { windows, general, permits: new Permits(counters, clock) },
