@@ -5,7 +5,6 @@ import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
 import { chatModule } from './chat/module.ts';
 import { conversationsModule } from './conversations/module.ts';
-
 import { eventsModule } from './events/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
@@ -85,6 +84,8 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly mayReachPrivateAddresses: boolean;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
+  /** The same, where nothing is wrong. */
+  readonly tell: (line: string) => void;
   readonly jobLog: JobLog;
 }
 
@@ -92,7 +93,7 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool } = store;
-  const base = createFoundation(store, clock, holdings, options);
+  const base = createFoundation(store, clock, holdings, options, options.tell);
   const { settings, limits, idempotency, auditLog, hasher, feed } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation }, modules);
   const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);

@@ -4241,6 +4241,11 @@ export interface components {
             };
         };
         /**
+         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way.
+         * @enum {string}
+         */
+        MessageCarrier: "notify" | "poll";
+        /**
          * @description The size class of a model, by its context window; a model of unknown width is `medium`.
          * @enum {string}
          */
@@ -4856,8 +4861,9 @@ export interface components {
             uptime_seconds: components["schemas"]["UptimeSeconds"];
             /** @description The database answers. */
             persistence: boolean;
-            /** @description Events flow. */
+            /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
             message_bus: boolean;
+            message_carrier: components["schemas"]["MessageCarrier"];
             /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
             providers: boolean | null;
             telemetry: components["schemas"]["TelemetryState"];

@@ -67,6 +67,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     reading,
     openDatabase({
       databaseUrl: config.databaseUrl,
+      databaseDirectUrl: config.databaseDirectUrl,
       dataDirectory: config.dataDirectory,
       poolMax: config.databasePoolMax,
       onLog: (line) => logger.debug({ source: 'postgres' }, line),

@@ -28,5 +28,6 @@ export const serviceOptions = (
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),
+  tell: (line) => logger.info(line),
   jobLog: (level, message) => logger.debug({ source: 'jobs', level }, message),
 });

@@ -1,11 +1,10 @@
-import type { Pool } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
-import { Feed } from './events/feed.ts';
-import { Outbox } from './events/outbox.ts';
-import { OutboxListener } from './events/outbox-listener.ts';
+import { eventFeed } from './events/event-feed.ts';
+
 import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
 import { outdatedBy } from './jobs/housekeeping.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -50,6 +49,8 @@ export interface Connections {
   readonly counters: Pool;
   readonly unitOfWork: UnitOfWork;
   readonly isDurable: boolean;
+  /** How the database itself is reached, beside any pooler. */
+  readonly direct: ClientConfig;
 }
 
 /** What every module may build on. */
@@ -61,6 +62,7 @@ export const createFoundation = (
   clock: Clock,
   holdings: readonly Holdings[],
   sources: SettingSources,
+  tell: (line: string) => void,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable } = store;
   const settings = new LiveSettings(
@@ -69,7 +71,7 @@ export const createFoundation = (
   );
   const windows = new SlidingWindows(counters, clock, settings);
   const general = new GeneralLimit(windows, clock);
-  const listener = new OutboxListener(pool);
+  const events = eventFeed(store, clock, tell);
   const hasher = new PasswordHasher();
   const foundation = {
     pool,
@@ -81,16 +83,16 @@ export const createFoundation = (
     settingOrders: holdings.flatMap(({ settingOrders = [] }) => settingOrders),
     audit: new AuditLog(clock),
     auditLog: new AuditService(pool),
-    outbox: new Outbox(clock),
-    feed: new Feed(pool),
-    listener,
+    outbox: events.outbox,
+    feed: events.feed,
+    feedHealth: events.health,
     hasher,
     limits: { windows, general, permits: new Permits(counters, clock) },
     idempotency: new IdempotencyClaims(pool, uow, clock),
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },
-    { start: () => listener.start(), close: () => listener.close() },
+    events.process,
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
   ];

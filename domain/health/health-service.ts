@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { OutboxListener } from '../foundation/events/outbox-listener.ts';
+import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
@@ -12,20 +12,22 @@ export interface Readiness {
   readonly uptimeSeconds: number;
   readonly persistence: boolean;
   readonly messageBus: boolean;
+  /** What brings events to this process. */
+  readonly messageCarrier: 'notify' | 'poll';
 }
 
 /** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
 export class HealthService {
   readonly #pool: Pool;
-  readonly #listener: OutboxListener;
+  readonly #feed: FeedHealth;
   readonly #clock: Clock;
   readonly #gateway: ModelGateway;
   readonly #providers: ProviderCatalogue;
   readonly #startedAt: number;
 
-  constructor(pool: Pool, listener: OutboxListener, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
+  constructor(pool: Pool, feed: FeedHealth, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
     this.#pool = pool;
-    this.#listener = listener;
+    this.#feed = feed;
     this.#clock = clock;
     this.#gateway = gateway;
     this.#providers = providers;
@@ -40,8 +42,9 @@ export class HealthService {
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
-    const messageBus = this.#listener.isFlowing;
-    return { isReady: persistence && messageBus, uptimeSeconds: this.uptimeSeconds, persistence, messageBus };
+    const { isFlowing: messageBus, carrier: messageCarrier } = this.#feed;
+    const isReady = persistence && messageBus;
+    return { isReady, uptimeSeconds: this.uptimeSeconds, persistence, messageBus, messageCarrier };
   }
 
   /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */

@@ -17,9 +17,9 @@ interface Needs extends Foundation {
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
-  build: ({ lookups, listener, clock, settings, isDurable, chatGate, gateway, providers, tools }: Needs) => ({
+  build: ({ lookups, feedHealth, clock, settings, isDurable, chatGate, gateway, providers, tools }: Needs) => ({
     services: {
-      health: new HealthService(lookups, listener, clock, gateway, providers),
+      health: new HealthService(lookups, feedHealth, clock, gateway, providers),
       capabilities: new CapabilityService(settings, {
         explainChat: () => chatGate.isOpen('explain_chat_enabled'),
         propose: () => chatGate.isOpen('propose_enabled'),

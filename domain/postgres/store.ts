@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import { reclaimLostConnections } from '../foundation/database/lost-connections.ts';
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
@@ -11,6 +11,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 export interface StoreOptions {
   /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
   readonly databaseUrl: string | null;
+  /** Reaches the database itself where databaseUrl reaches a pooler; null: databaseUrl does. */
+  readonly databaseDirectUrl?: string | null;
   readonly dataDirectory: string;
   readonly poolMax: number;
   readonly schema: StoredSchema;
@@ -27,6 +29,8 @@ export interface Store {
   /** For limits alone: they stand before every request, and wait for one another in the rows they count in. */
   readonly counters: Pool;
   readonly unitOfWork: UnitOfWork;
+  /** For connections that must last: those that listen. */
+  readonly direct: ClientConfig;
   /** Data outlives a restart. */
   readonly isDurable: boolean;
   readonly location: string;
@@ -48,6 +52,12 @@ const startEmbedded = (options: StoreOptions): Promise<EmbeddedPostgres> =>
     maxConnections: options.poolMax + SPARE_CONNECTIONS,
     ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
   });
+
+const directTo = (pool: Pool, url: string | null): ClientConfig =>
+  url === null
+    ? // The driver hides the password from copies of its options.
+      { ...pool.options, password: pool.options.password }
+    : { connectionString: url, connectionTimeoutMillis: pool.options.connectionTimeoutMillis };
 
 /** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
@@ -76,7 +86,8 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     sides.push(lookups, counters);
     const location = isServer ? withoutPassword(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
-    return { orm, pool, lookups, counters, unitOfWork: new UnitOfWork(orm), isDurable, location, close };
+    const direct = directTo(pool, options.databaseDirectUrl ?? null);
+    return { orm, pool, lookups, counters, direct, unitOfWork: new UnitOfWork(orm), isDurable, location, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

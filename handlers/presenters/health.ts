@@ -18,6 +18,7 @@ export const presentReadiness = (
   ...presentProbe(readiness),
   persistence: readiness.persistence,
   message_bus: readiness.messageBus,
+  message_carrier: readiness.messageCarrier,
   providers,
   telemetry: 'disabled',
   version,

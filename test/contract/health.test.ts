@@ -69,6 +69,7 @@ describe('getHealth', () => {
       uptime_seconds: expect.any(Number),
       persistence: true,
       message_bus: true,
+      message_carrier: 'notify',
       providers: true,
       telemetry: 'disabled',
       version: '0.9.4',

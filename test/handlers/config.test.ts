@@ -17,6 +17,7 @@ describe('the configuration of an empty environment', () => {
       docsUrl: 'http://127.0.0.1:3001/docs/errors',
       dataDirectory: resolve('.data'),
       databaseUrl: null,
+      databaseDirectUrl: null,
       databasePoolMax: 20,
       maxConnections: 10_000,
       jwtSecret: SECRETS.JWT_SECRET,
@@ -30,6 +31,7 @@ describe('the configuration of an empty environment', () => {
       corsOrigins: [],
       allowedHosts: [],
       refreshGraceSeconds: 10,
+      mayReachPrivateAddresses: false,
       logLevel: 'info',
     });
   });

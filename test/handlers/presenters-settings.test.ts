@@ -110,7 +110,13 @@ describe('a charter', () => {
 });
 
 describe('the state of the server', () => {
-  const readiness = { isReady: true, uptimeSeconds: 7, persistence: true, messageBus: false };
+  const readiness = {
+    isReady: true,
+    uptimeSeconds: 7,
+    persistence: true,
+    messageBus: false,
+    messageCarrier: 'poll' as const,
+  };
 
   it('is one word for everybody', () => {
     expect(presentProbe(readiness)).toEqual({ status: 'ok', uptime_seconds: 7 });
@@ -123,6 +129,7 @@ describe('the state of the server', () => {
       uptime_seconds: 7,
       persistence: true,
       message_bus: false,
+      message_carrier: 'poll',
       providers: null,
       telemetry: 'disabled',
       version: '0.9.4',

@@ -93,7 +93,12 @@ export class Feed {
     return () => this.#followers.delete(hear);
   }
 
-  /** Hands a batch on; for the reader of the feed alone. */
+  /** Where the process begins to hand on; for the reader of the feed alone, like `handOn`. */
+  begin(position: Position): void {
+    this.#position = position;
+  }
+
+  /** Hands a batch on. */
   handOn(batch: FeedBatch): void {
     this.#position = { epoch: batch.epoch, number: batch.through };
     for (const hear of this.#followers) hear(batch);

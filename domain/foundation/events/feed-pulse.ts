@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../kernel/clock.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Feed, FeedBatch } from './feed.ts';
+
+/** No channel of the interface: nobody is shown these events. */
+export const PULSE_CHANNEL = 'pulse';
+const EVERY_MS = 10_000;
+/** After one that did not come round. */
+const AGAIN_MS = 1_000;
+/** An event that is not back by then does not flow. */
+const PATIENCE_MS = 5_000;
+
+const SEND = {
+  name: 'send-pulse',
+  text: `insert into outbox_events (event_id, event_type, channel, payload, at)
+    values ($1, 'feed.pulse', '${PULSE_CHANNEL}', '{}', $2)`,
+};
+
+export interface FeedPulseDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly feed: Feed;
+  /** Called with every event sent. */
+  readonly onWritten: () => void;
+}
+
+/**
+ * Sends an event round, from the outbox through the numbering back to this process, every ten seconds and never because somebody asks:
+ * whether events flow is known when it is asked (spec/rules/requests.md#readiness).
+ */
+export class FeedPulse {
+  readonly #deps: FeedPulseDeps;
+  #isBeating = false;
+  #awaited: { readonly id: string; readonly arrive: () => void } | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #unfollow: () => void = () => {};
+  #isClosed = false;
+
+  constructor(deps: FeedPulseDeps) {
+    this.#deps = deps;
+  }
+
+  /** Whether the last event sent came round in time. */
+  get isBeating(): boolean {
+    return this.#isBeating;
+  }
+
+  /** Sends the first one and waits for it, then one after the other. */
+  async start(): Promise<void> {
+    this.#unfollow = this.#deps.feed.follow((batch) => this.#hear(batch));
+    await this.#beat();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#isBeating = false;
+    this.#unfollow();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  async #beat(): Promise<void> {
+    const isBack = await this.#sendRound().catch(() => false);
+    if (this.#isClosed) return;
+    this.#isBeating = isBack;
+    this.#timer = setTimeout(() => void this.#beat(), isBack ? EVERY_MS : AGAIN_MS).unref();
+  }
+
+  async #sendRound(): Promise<boolean> {
+    const { pool, clock, onWritten } = this.#deps;
+    const id = newId();
+    let timer: NodeJS.Timeout | undefined;
+    const back = new Promise<boolean>((resolve) => {
+      this.#awaited = { id, arrive: () => resolve(true) };
+      timer = setTimeout(() => resolve(false), PATIENCE_MS).unref();
+    });
+    try {
+      await pool.query({ ...SEND, values: [id, clock.now()] });
+      onWritten();
+      return await back;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #hear({ events }: FeedBatch): void {
+    const awaited = this.#awaited;
+    if (awaited !== null && events.some(({ id }) => id === awaited.id)) awaited.arrive();
+  }
+}

@@ -1,0 +1,107 @@
+import pg, { type ClientConfig, type Pool } from 'pg';
+import { newId } from '../kernel/ids.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+/** A notification that takes longer does not come: behind a pooler LISTEN is taken and nothing is ever delivered. */
+const PROBE_MS = 1_000;
+
+/** The name of the notification that says how far the feed is numbered; it is an alarm clock and carries no event. */
+const CHANNEL = 'organisation_events';
+
+/** What brings news of events to this process: notifications, or, where none arrive, looking every 150 ms. */
+export type Carrier = 'notify' | 'poll';
+
+export interface FeedSignalDeps {
+  /** For what must reach the database itself and no pooler. */
+  readonly direct: ClientConfig;
+  readonly pool: Pool;
+  readonly hear: (text: string) => void;
+  /** Tells which of the two carries, when that is found out and when it changes. */
+  readonly tell: (carrier: Carrier) => void;
+}
+
+/**
+ * The connection on which the database tells this process of new events. It is a client of its own, because LISTEN lasts as long as a
+ * connection does; when it is lost it is opened again. Whether anything arrives on it is tried, not believed (spec/rules/events.md#carriers).
+ */
+export class FeedSignal {
+  readonly #deps: FeedSignalDeps;
+  #client: pg.Client | null = null;
+  #carrier: Carrier | null = null;
+  #isClosed = false;
+  #pauseMs = FIRST_PAUSE_MS;
+  #onProbe: (text: string) => void = () => {};
+
+  constructor(deps: FeedSignalDeps) {
+    this.#deps = deps;
+  }
+
+  get carrier(): Carrier {
+    return this.#carrier ?? 'poll';
+  }
+
+  /** Connects, listens and tries; a failure is tried again in the background. */
+  async start(): Promise<void> {
+    const client = new pg.Client({ ...this.#deps.direct, application_name: 'organisation-platform events' });
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      if (this.#isClosed) return await client.end();
+      this.#client = client;
+      this.#pauseMs = FIRST_PAUSE_MS;
+      this.#carriedBy((await this.#isHeard()) ? 'notify' : 'poll');
+    } catch {
+      client.removeAllListeners('end');
+      client.end().catch(() => {});
+      this.#lost();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+
+  #hear(text: string): void {
+    if (text.startsWith('probe ')) this.#onProbe(text);
+    else this.#deps.hear(text);
+  }
+
+  /** Notifies by the pool, as a replica would, and waits for it here. */
+  async #isHeard(): Promise<boolean> {
+    const probe = `probe ${newId()}`;
+    let timer: NodeJS.Timeout | undefined;
+    const heard = new Promise<boolean>((resolve) => {
+      this.#onProbe = (text) => text === probe && resolve(true);
+      timer = setTimeout(() => resolve(false), PROBE_MS);
+    });
+    await this.#deps.pool.query('select pg_notify($1, $2)', [CHANNEL, probe]);
+    return heard.finally(() => clearTimeout(timer));
+  }
+
+  #carriedBy(carrier: Carrier): void {
+    if (this.#carrier === carrier || this.#isClosed) return;
+    this.#carrier = carrier;
+    this.#deps.tell(carrier);
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    client.end().catch(() => {});
+    this.#lost();
+  }
+
+  #lost(): void {
+    if (this.#isClosed) return;
+    this.#carriedBy('poll');
+    setTimeout(() => void this.start(), this.#pauseMs).unref();
+    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
