@@ -57,9 +57,12 @@ export class SocketSession {
     this.#history = history;
   }
 
-  /** Serves the client until the socket has closed. */
+  /** Serves the client until the socket has closed. Rejects with what went wrong within. */
   async serve(): Promise<void> {
-    void this.#speak();
+    await Promise.all([this.#speak(), this.#listen()]);
+  }
+
+  async #listen(): Promise<void> {
     for (let message = await this.#connection.receive(); message !== null; message = await this.#connection.receive())
       await this.#hear(message);
   }
