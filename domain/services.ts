@@ -5,6 +5,7 @@ import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
 import { chatModule } from './chat/module.ts';
 import { conversationsModule } from './conversations/module.ts';
+import { eventsModule } from './events/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
@@ -50,6 +51,7 @@ const modules = [
   chatModule,
   setupModule,
   settingsModule,
+  eventsModule,
   healthModule,
 ] as const;
 
@@ -92,7 +94,7 @@ export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool } = store;
   const base = createFoundation(store, clock, holdings, options, options.tell);
-  const { settings, limits, idempotency, auditLog, hasher } = base.foundation;
+  const { settings, limits, idempotency, auditLog, hasher, feed } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation }, modules);
   const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
   const work: Process = {
@@ -111,6 +113,7 @@ export const createServices = (options: ServiceOptions) => {
     idempotency,
     auditLog,
     hasher,
+    feed,
     /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));

@@ -145,6 +145,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the feed of events page by page
+         * @description Events of the last 24 hours, oldest first: exactly those that a stream or a socket of the same credential would have been sent. Begin
+         *     without `after`, which gives the oldest kept ones, and go on with `next_after` as long as `has_more` is true. Keep the last `next_after`:
+         *     it is never null, also on an empty page, and whoever comes back with it within 24 hours has missed nothing. A page looks at 10 000
+         *     numbers at most, so it may be empty and have more.
+         *
+         *     - 400: `after` is no position.
+         *     - 409: what follows `after` is not kept any more, its history was lost, or it was never given. Read the present state, then begin anew.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the feed of events
+         * @description Events as they happen, as server-sent events: `id:` is the position, `event:` the type, `data:` the event. The credential of the request
+         *     is enough, so a browser's `EventSource` works with the session cookie, and comes back with `Last-Event-ID` by itself. Without a position
+         *     the stream begins with now; with one, first comes everything kept that followed it, however much, then what happens. Every event comes
+         *     once and in order; after a reconnection drop repeats by `event_id`.
+         *
+         *     `gap` tells that something is missing: the position is not kept, or history was lost. `bookmark` comes after 30 seconds without an event
+         *     and moves the position on. `closed` ends the stream: the credential was revoked or the role changed, the server stops, or the reader was
+         *     too slow. A comment line comes whenever nothing was said for 15 seconds; skip it.
+         *
+         *     - 400: the position, in `after` or in `Last-Event-ID`, is none.
+         *     - 429 with 5002: twenty streams and sockets of this user are open, on all servers together.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a WebSocket to the feed of events
+         * @description A WebSocket (RFC 6455, version 13), opened with a ticket of `createWsTicket`: in the query, or as `{"action": "auth", "ticket": "..."}` in
+         *     the first frame within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the server is `{"action": "auth_ok"}`. The frames and
+         *     close codes are described in the document of the events. No cookie and no `Authorization` header is looked at.
+         *
+         *     A ticket that is missing, unknown, used or expired closes the socket with 4001 after it was opened; a browser could not read a refusal.
+         *
+         *     - 400: the headers are not those of a WebSocket.
+         *     - 403: the request comes from a page of another origin.
+         *     - 426: the request asks for no WebSocket, or for another version.
+         *     - 429 with 5002: twenty streams and sockets of the user of the ticket are open (with a ticket in the first frame: closed with 4029); or too
+         *       many sockets without a ticket are waiting.
+         *     - 503: the setting `api.websocket_enabled` is off, or the server stops.
+         */
+        get: operations["openWebSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -3203,6 +3290,17 @@ export interface components {
                 [key: string]: components["schemas"]["NotBlankStr"];
             };
         };
+        /** @description How far everything was delivered. */
+        Bookmark: {
+            position: components["schemas"]["Position"];
+        };
+        /** @description Nothing came for 30 seconds: everything up to here has been delivered, or was not for this reader. Its id is the position. */
+        BookmarkFrame: {
+            id: components["schemas"]["Position"];
+            /** @constant */
+            event: "bookmark";
+            data: components["schemas"]["Bookmark"];
+        };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelope: {
             /**
@@ -3410,6 +3508,12 @@ export interface components {
             label: string;
             /** @description Its state at the time; null for a record that has none. */
             status: string | null;
+        };
+        /** @description The server ends the stream; its last frame. */
+        ClosedFrame: {
+            /** @constant */
+            event: "closed";
+            data: components["schemas"]["StreamEnd"];
         };
         /**
          * @description Whom somebody works best with.
@@ -3857,6 +3961,41 @@ export interface components {
          * @enum {string}
          */
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
+        /** @description Something that happened. It is the same on every way to read it, and `event_id` tells repeats. */
+        Event: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["Position"];
+            /**
+             * @description The version of this envelope.
+             * @constant
+             */
+            version: 1;
+            event_type: components["schemas"]["EventType"];
+            /** @description One of the channels, or `user:` and the id of a user. */
+            channel: string;
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What the type says of it. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An event. Its position is the id of the frame. */
+        EventFrame: {
+            id: components["schemas"]["Position"];
+            event: components["schemas"]["EventType"];
+            data: components["schemas"]["Event"];
+        };
+        /** @description Where a page of the feed stands. */
+        EventPageMeta: {
+            /** @description The page size that was used. */
+            limit: number;
+            /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
+            next_after: components["schemas"]["Position"];
+            /** @description Whether more was numbered by now. It may be nothing the caller sees. */
+            has_more: boolean;
+        };
+        /** @description What happened, as `area.word`. */
+        EventType: string;
         /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
         FailureResponse: {
             /** @description Always null on failure. */
@@ -3869,6 +4008,18 @@ export interface components {
              * @constant
              */
             success: false;
+        };
+        /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
+        FeedErrorFrame: {
+            /** @constant */
+            event: "error";
+            data: components["schemas"]["StreamFailure"];
+        };
+        /** @description One frame of the stream. On the wire `id` and `event` are the lines of those names and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
+        /** @description Where the page feed would fill the gap; null when that history is lost. */
+        FeedGap: {
+            resume_after: components["schemas"]["PositionOrNull"];
         };
         /** @description What the run of a charter may cost, in the currency of its envelope. */
         Forecast: {
@@ -3893,6 +4044,12 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"];
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What followed the position that was asked for is not kept, or history was lost while the stream was open. Read the present state of what you show; the stream goes on with now. */
+        GapFrame: {
+            /** @constant */
+            event: "gap";
+            data: components["schemas"]["FeedGap"];
         };
         /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
         GeneratedBy: {
@@ -4236,6 +4393,16 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of the feed, oldest first. */
+        PaginatedResponseOfEvent: {
+            data: components["schemas"]["Event"][];
+            pagination: components["schemas"]["EventPageMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of forecasts. */
         PaginatedResponseOfForecast: {
             data: components["schemas"]["Forecast"][];
@@ -4500,6 +4667,10 @@ export interface components {
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
+        /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
+        Position: string;
+        /** @description A place in the feed, or null. */
+        PositionOrNull: components["schemas"]["Position"] | null;
         /**
          * @description What stands in the foreground of a template. It helps to choose and changes no setting.
          * @enum {string}
@@ -5063,6 +5234,15 @@ export interface components {
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
+        /** @description Why the stream ends here. */
+        StreamEnd: {
+            reason: components["schemas"]["StreamEndReason"];
+        };
+        /**
+         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`.
+         * @enum {string}
+         */
+        StreamEndReason: "revoked" | "stopping" | "slow";
         /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
@@ -5711,6 +5891,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description The path answers WebSockets of version 13 alone, and the request asks for none. */
+        UpgradeRequired: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                Upgrade: components["headers"]["Upgrade"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
         /** @description What was sent to sign in does not fit. The answer does not tell which part was wrong. */
         WrongCredentials: {
             headers: {
@@ -5792,6 +5985,21 @@ export interface components {
          */
         DryRun: boolean;
         /**
+         * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+         * @example tasks,projects
+         */
+        EventChannels: string;
+        /**
+         * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+         * @example 7f3a09c2.1840
+         */
+        EventsAfter: components["schemas"]["Position"];
+        /**
+         * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+         * @example 50
+         */
+        EventsLimit: number;
+        /**
          * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
          */
@@ -5816,6 +6024,11 @@ export interface components {
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
         KeyId: string;
+        /**
+         * @description The id of the last frame that was received, as browsers send it when they come back.
+         * @example 7f3a09c2.1840
+         */
+        LastEventId: components["schemas"]["Position"];
         /**
          * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
          * @example 50
@@ -5882,10 +6095,20 @@ export interface components {
          */
         SettingNamespace: string;
         /**
+         * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+         * @example 7f3a09c2.1840
+         */
+        StreamAfter: components["schemas"]["Position"];
+        /**
          * @description The id of the task. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
          */
         TaskId: string;
+        /**
+         * @description A ticket of `createWsTicket`. It opens one socket.
+         * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+         */
+        Ticket: string;
         /**
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
@@ -5933,6 +6156,8 @@ export interface components {
         RetryAfter: number;
         /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https. */
         SignInCookies: string;
+        /** @description Always `websocket`. */
+        Upgrade: "websocket";
         /** @description Contains `Accept`, because that header decides the form of a failure. */
         Vary: string;
         /** @description Always `Bearer`. */
@@ -6165,6 +6390,125 @@ export interface operations {
             406: components["responses"]["McpNotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+                 * @example 7f3a09c2.1840
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["EventsLimit"];
+                /**
+                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @example tasks,projects
+                 */
+                channels?: components["parameters"]["EventChannels"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+                 * @example 7f3a09c2.1840
+                 */
+                after?: components["parameters"]["StreamAfter"];
+                /**
+                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @example tasks,projects
+                 */
+                channels?: components["parameters"]["EventChannels"];
+            };
+            header?: {
+                /**
+                 * @description The id of the last frame that was received, as browsers send it when they come back.
+                 * @example 7f3a09c2.1840
+                 */
+                "last-event-id"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frames, as they come. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["FeedFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openWebSocket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A ticket of `createWsTicket`. It opens one socket.
+                 * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+                 */
+                ticket?: components["parameters"]["Ticket"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is a WebSocket from here on. */
+            101: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -8,10 +8,12 @@ import { charterHandlers } from './charters.ts';
 import { chatHandlers } from './chat.ts';
 import { companyHandlers } from './company.ts';
 import { departmentHandlers } from './departments.ts';
+import { eventHandlers } from './events.ts';
 import { healthHandlers } from './health.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { HandlerMap } from './http/openapi-backend.ts';
 import type { Handler, HandlersOf } from './http/operation.ts';
+import type { Sockets } from './http/sockets/sockets.ts';
 import { inboxHandlers } from './inbox.ts';
 import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
@@ -26,13 +28,14 @@ type AllHandlers = { readonly [A in Area]: HandlersOf<A> };
 type Flat = { readonly [K in OperationId]: Handler<K> };
 
 /** Every operation of the document with its handler. */
-export const createHandlers = (services: Services, metrics: Metrics): HandlerMap => {
+export const createHandlers = (services: Services, metrics: Metrics, sockets: Sockets): HandlerMap => {
   const areas: AllHandlers = {
     agents: agentHandlers(services),
     audit: auditHandlers(services),
     auth: authHandlers(services),
     company: companyHandlers(services),
     departments: departmentHandlers(services),
+    events: eventHandlers(services, sockets),
     health: healthHandlers(services, metrics),
     providers: providerHandlers(services),
     roles: roleHandlers(services),

@@ -86,7 +86,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     const port = await listen(server, config.host, config.port);
     // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
     stopOnSignal(logger, async () => {
-      await drain(server, DRAIN_SECONDS);
+      await drain(server, services, DRAIN_SECONDS);
       await close();
     });
     greet(config, port, store, isSetUp);

@@ -23,6 +23,8 @@ import { Cursors } from './http/responses/cursor.ts';
 import { Problems } from './http/responses/problem.ts';
 import { ResponseSampler } from './http/responses/response-sampler.ts';
 import { SampledLog } from './http/sampled-log.ts';
+import { Sockets } from './http/sockets/sockets.ts';
+import { asksForSocket, serveUpgrades, Upgrades } from './http/sockets/upgrades.ts';
 import { Authorisation } from './http/steps/admit.ts';
 import { Authenticator } from './http/steps/authenticate.ts';
 import { createToolOperations } from './http/tools/operations.ts';
@@ -60,7 +62,13 @@ export const createHttpServer = async (
   );
   const authenticator = new Authenticator(createCredentialChain(services.credentials), clock);
   const departmentNameOf: DepartmentNameOf = (departmentId) => services.departments.nameOf(departmentId);
-  const operations = await Operations.of(createHandlers(services, metrics));
+  const sockets = new Sockets({
+    ...services,
+    limits,
+    authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
+    logger,
+  });
+  const operations = await Operations.of(createHandlers(services, metrics, sockets));
   services.tools.serve(createToolOperations({ operations, departmentNameOf, logger }));
   const authorisation = new Authorisation({
     authenticator,
@@ -82,7 +90,8 @@ export const createHttpServer = async (
   });
   const sampler = new ResponseSampler(logger);
   const refusals = new SampledLog(logger, clock);
-  const platform = { pipeline, problems, metrics, sampler, logger, refusals, isSecure };
+  const upgrades = new Upgrades();
+  const platform = { pipeline, problems, metrics, sampler, upgrades, logger, refusals, isSecure };
   const app = createApp({ ...platform, corsOrigins, trustedProxies });
   return serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
 };
@@ -102,12 +111,18 @@ const serve = (
   const onRequest: RequestListener = (req, res) =>
     hasHost(req) ? void app(req, res) : refuse(new Error('no Host header'), req.socket, req.headers);
   const server = createServer(
-    { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false, ...HEAD_TIMEOUT },
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
+      shouldUpgradeCallback: asksForSocket,
+      ...HEAD_TIMEOUT,
+    },
     onRequest,
   );
   server.on('checkExpectation', onRequest);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   server.on('connect', (req, socket) => refuse(new Error('this is no proxy'), socket as Socket, req.headers));
+  serveUpgrades(server, onRequest, (error, socket, headers) => refuse(error, socket as Socket, headers));
   endSlowReaders(server, slowReaderSeconds);
   limitConnections(server, maxConnections, logger);
   return server;
@@ -127,11 +142,24 @@ export const listen = (server: Server, host: string, port: number): Promise<numb
     });
   });
 
-/** Takes no new requests, lets the running ones finish for at most `seconds`, then ends what is left. */
-export const drain = async (server: Server, seconds: number): Promise<void> => {
+/** How often connections are looked for that have nothing left to say. */
+const SWEEP_MS = 100;
+
+/**
+ * Takes no new requests, tells who listens that it is over, lets the running requests finish for at most `seconds`, then ends what is
+ * left (spec/rules/limits.md#stopping).
+ */
+export const drain = async (
+  server: Server,
+  { listeners }: Pick<Services, 'listeners'>,
+  seconds: number,
+): Promise<void> => {
+  listeners.stop();
   const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A stream that ended leaves its connection behind, which nobody would close.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(deadline);
 };

@@ -12,7 +12,7 @@ type Rule = (check: OperationCheck) => void;
 
 // operationIds become method names of client libraries: verb and noun, stable for ever.
 const VERBS: Readonly<Record<string, readonly string[]>> = {
-  get: ['get', 'list', 'open', 'oauth'],
+  get: ['get', 'list', 'open', 'oauth', 'stream'],
   post: [
     ...['create', 'setup', 'login', 'logout', 'dev', 'refresh', 'change', 'grant', 'randomize', 'complete', 'send'],
     ...['stream', 'close', 'interview', 'cancel', 'approve', 'reject', 'rotate', 'start', 'receive', 'reorder'],
@@ -34,7 +34,11 @@ const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   401: ['WrongCredentials', 'UnauthorizedSignedOut'],
   404: ['McpUnknownMethod'],
   406: ['McpNotAcceptable'],
+  426: ['UpgradeRequired'],
 };
+
+/** The one success that is no answer: the connection goes over to another protocol. */
+const UPGRADED = '101';
 
 /** What a trial can tell besides the answer. */
 const DRY_RUN_WORDS = ['version', 'budget'];
@@ -67,7 +71,7 @@ const failures: Rule = ({ operation, report }) => {
   for (const status of asList(operation.written['x-failures']).map(String))
     if (!FURTHER_FAILURES.includes(status)) report(`x-failures lists some of: ${FURTHER_FAILURES.join(', ')}`);
   for (const [status, response] of Object.entries(asMap(operation.written.responses))) {
-    if (status.startsWith('2') || asMap(response)['x-report'] === true) continue;
+    if (status === UPGRADED || status.startsWith('2') || asMap(response)['x-report'] === true) continue;
     const others = OTHER_FORMS[status] ?? [];
     if (!others.some((name) => asMap(response).$ref === `../../responses.yaml#/${name}`))
       report(
@@ -95,7 +99,8 @@ const objects: Rule = ({ operation, report }) => {
 };
 
 const successes: Rule = ({ operation, report }) => {
-  if (!operation.policy.statuses.some((status) => status >= 200 && status < 300)) report('needs a successful response');
+  if (!operation.policy.statuses.some((status) => String(status) === UPGRADED || (status >= 200 && status < 300)))
+    report('needs a successful response');
 };
 
 const RULES: readonly Rule[] = [naming, texts, extensions, failures, trials, windows, objects, successes];

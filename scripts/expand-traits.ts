@@ -17,6 +17,8 @@ export interface Traits {
   readonly isIdempotent: boolean;
   readonly hasSecret: boolean;
   readonly hasEtag: boolean;
+  /** Whether a page of another origin is refused whatever its credential. */
+  readonly hasOwnOrigin: boolean;
   /** What a trial of the change tells besides its answer; null when the change cannot be tried. */
   readonly dryRun: readonly string[] | null;
 }
@@ -40,6 +42,7 @@ export function traitsOf(path: string, method: string, written: JsonMap): Traits
     isIdempotent: written['x-idempotent'] !== undefined,
     hasSecret: written['x-secret-answer'] === true,
     hasEtag: method === 'put' || method === 'patch' || declaresEtag(written),
+    hasOwnOrigin: written['x-own-origin'] === true,
     dryRun: written['x-dry-run'] === undefined ? null : asList(written['x-dry-run']).map(String),
   };
 }
@@ -57,7 +60,7 @@ const FAILURES: readonly Failure[] = [
   ['401', 'Unauthorized', ({ isPublic }) => !isPublic],
   ['402', 'PaymentRequired', () => false],
   ['403', 'Forbidden', ({ isProtected }) => isProtected],
-  ['403', 'ForeignOrigin', ({ isProtected, isRead }) => !isProtected && !isRead],
+  ['403', 'ForeignOrigin', ({ isProtected, isRead, hasOwnOrigin }) => !isProtected && (!isRead || hasOwnOrigin)],
   ['404', 'NotFound', ({ namesObject, method }) => namesObject && method !== 'put'],
   ['409', 'Conflict', ({ isConditional, isIdempotent }) => isConditional || isIdempotent],
   ['413', 'PayloadTooLarge', ({ hasBody }) => hasBody],

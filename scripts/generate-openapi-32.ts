@@ -83,11 +83,12 @@ function itemwise({ schema, examples, ...rest }: JsonMap): JsonMap {
 
 /** An example of a stream with one frame: as items, and as the bytes that are sent. */
 function asSent({ value, ...example }: JsonMap): JsonMap {
-  const { event, data } = asMap(value);
+  const { id, event, data } = asMap(value);
   const text = JSON.stringify(data);
+  const named = id === undefined ? {} : { id };
   return {
     ...example,
-    dataValue: [{ event, data: text }],
-    serializedValue: `event: ${event}\ndata: ${text}\n\n`,
+    dataValue: [{ ...named, event, data: text }],
+    serializedValue: `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${text}\n\n`,
   } as JsonMap;
 }

@@ -9,6 +9,7 @@ import { ApiKeyService } from './api-key-service.ts';
 import { authSettings, LIFE_ORDER } from './auth-settings.ts';
 import { CeoTransferService } from './ceo-transfer-service.ts';
 import { CredentialCheck } from './credential-check.ts';
+import { CredentialStandings } from './credential-standings.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { Lockout } from './lockout.ts';
 import { OwnPassword } from './own-password.ts';
@@ -70,6 +71,7 @@ export const authModule = defineModule({
         principals: new Principals(uow, clock),
         tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),
         credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),
+        standings: new CredentialStandings(lookups, clock),
       },
     };
   },

@@ -8,7 +8,7 @@ import {
 import type { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
 import { type Limit, parseLimit } from '../../domain/foundation/limits/limit.ts';
 import type { DeclaredCap, DeclaredLimit } from '../../domain/foundation/limits/limit-settings.ts';
-import type { Permits } from '../../domain/foundation/limits/permits.ts';
+import type { Permits, ReleasePermit } from '../../domain/foundation/limits/permits.ts';
 import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { operations } from '../../generated/operations.ts';
@@ -103,9 +103,17 @@ export class Limits {
     const cap = this.#settings.number('concurrency', concurrency.bucket);
     if (cap === 0) return;
     const release = await this.#permits.acquire(`${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`, cap);
-    if (release === null)
-      throw new ConcurrencyLimited('An earlier request of this kind is still running', { retryAfterSeconds: 1 });
+    if (release === null) throw tooMany();
     request.hold(release);
+  }
+
+  /** A permit of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
+  async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
+    const cap = this.#isOn ? this.#settings.number('concurrency', bucket) : 0;
+    if (cap === 0) return async () => {};
+    const release = await this.#permits.acquire(`${bucket}:${userId}`, cap);
+    if (release === null) throw tooMany();
+    return release;
   }
 
   #limit(bucket: string): Limit | null {
@@ -140,6 +148,9 @@ const PLAIN_ID = /^[\w.-]{1,128}$/;
 
 /** The path has not been validated by now: what could be no id is counted by its hash, and goes on to be refused. */
 const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
+
+const tooMany = (): ConcurrencyLimited =>
+  new ConcurrencyLimited('An earlier request of this kind is still running', { retryAfterSeconds: 1 });
 
 const ignoreUnavailable = (error: unknown): void => {
   if (!(error instanceof ServiceUnavailable)) throw error;

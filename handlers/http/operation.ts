@@ -11,6 +11,7 @@ import type {
   Result,
   RpcResult,
   TextResult,
+  UpgradeResult,
 } from './responses/result.ts';
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query'> = Wire[K]['parameters'] extends {
@@ -30,6 +31,8 @@ export interface Caller {
   /** What limits count of the address. */
   readonly limitSubject: string;
   readonly userAgent: string;
+  /** The connection can become a WebSocket. */
+  readonly offersUpgrade: boolean;
   /** The value of a request header, its name in lower case, or null. */
   header(name: string): string | null;
   /** The value of a request cookie, or null. */
@@ -78,22 +81,24 @@ type JsonOf<R> = R extends { content: { 'application/json': infer J } }
     ? C
     : undefined;
 
-type ResultFor<S, R> = S extends 204
-  ? Result<204, undefined>
-  : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
-    ? PageResult<D, P>
-    : JsonOf<R> extends { jsonrpc: '2.0' }
-      ? RpcResult
-      : JsonOf<R> extends { data: infer D }
-        ? Result<S, D> | ReadyResult<S, D>
-        : R extends { content: { 'text/event-stream': infer F extends Frame } }
-          ? EventsResult<F>
-          : TextResult;
+type ResultFor<S, R> = S extends 101
+  ? UpgradeResult
+  : S extends 204
+    ? Result<204, undefined>
+    : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
+      ? PageResult<D, P>
+      : JsonOf<R> extends { jsonrpc: '2.0' }
+        ? RpcResult
+        : JsonOf<R> extends { data: infer D }
+          ? Result<S, D> | ReadyResult<S, D>
+          : R extends { content: { 'text/event-stream': infer F extends Frame } }
+            ? EventsResult<F>
+            : TextResult;
 
 /** A 503 that can be a report; where it is always a failure there is nothing to answer. */
 type ReportOf<R> = [R] extends [never] ? never : R extends { data: infer D } ? Result<503, D> : never;
 
-type ReportStatus = 200 | 201 | 202 | 204 | 503;
+type ReportStatus = 101 | 200 | 201 | 202 | 204 | 503;
 type Responses<K extends OperationId> = Wire[K]['responses'];
 
 /** The union of results the document declares for an operation; 503 only where it is a report and not a failure. */

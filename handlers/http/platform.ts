@@ -8,15 +8,17 @@ import { untilFailure } from './responses/event-stream.ts';
 import type { HttpResponse } from './responses/http-response.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
-import { send } from './responses/send.ts';
+import { headersOf, send } from './responses/send.ts';
 import { setCookie } from './responses/set-cookie.ts';
 import type { SampledLog } from './sampled-log.ts';
+import type { Upgrades } from './sockets/upgrades.ts';
 
 export interface PlatformDeps {
   readonly pipeline: Pipeline;
   readonly problems: Problems;
   readonly metrics: Metrics;
   readonly sampler: ResponseSampler;
+  readonly upgrades: Upgrades;
   readonly logger: Logger;
   /** For refusals of a server that is well: nobody must fill the log with them. */
   readonly refusals: SampledLog;
@@ -59,6 +61,11 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'answer broke off');
   };
 
+  const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> =>
+    response.upgrade === undefined
+      ? send(request, response)
+      : deps.upgrades.carryOut(request, headersOf(request, response), response.upgrade);
+
   const respond = async (request: RequestContext): Promise<void> => {
     let response: HttpResponse;
     try {
@@ -68,7 +75,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
       if (thrown instanceof CallerGone) return request.giveBack();
       response = fail(request, thrown);
     }
-    await send(request, response)
+    await deliver(request, response)
       .catch((error) => breakOff(request, error))
       .finally(() => request.giveBack());
     deps.metrics.observe(request, response.status);

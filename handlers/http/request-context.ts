@@ -6,6 +6,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { createAddressOf, limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
+import { offerOf } from './sockets/upgrade-offer.ts';
 
 /** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
@@ -60,6 +61,10 @@ export class RequestContext implements Caller {
 
   get userAgent(): string {
     return this.header('user-agent') ?? '';
+  }
+
+  get offersUpgrade(): boolean {
+    return offerOf(this.req) !== null;
   }
 
   /** Aborted, with CallerGone as its reason, when the connection ends before the answer. Made for those who ask for it. */

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/request-context.ts';
 export type RequireOrigin = (matched: Matched) => void;
 
 /**
- * Public operations that change something answer only to pages of this server or of an allowed origin: their cookies would be set
+ * Public operations that change something, and those that say so, answer only to pages of this server or of an allowed origin: their cookies would be set
  * for whoever made the browser ask. A program sends neither of the two headers (spec/rules/auth.md#origin).
  */
 export const createOriginCheck = (hosts: Hosts, corsOrigins: readonly string[]): RequireOrigin => {
@@ -20,7 +20,7 @@ export const createOriginCheck = (hosts: Hosts, corsOrigins: readonly string[]):
     return hasOwnOrigin ? hosts.isSame(origin, host) : hosts.isOwn(origin, host);
   };
   return ({ request, policy }) => {
-    if (policy.method === 'get') return;
+    if (policy.method === 'get' && !policy.hasOwnOrigin) return;
     if (!isOurs(request, policy.hasOwnOrigin)) throw new Forbidden('The request comes from a page of another origin');
   };
 };

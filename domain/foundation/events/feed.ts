@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
 import type { FeedEvent, Position } from './event.ts';
 
@@ -50,11 +50,13 @@ const COLUMNS = 'number, event_id, event_type, channel, audience, payload, at';
 const READ_ALL = {
   name: 'feed-read-all',
   text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 order by number limit $3`,
+  types: pg.types,
 };
 const READ_SEEN = {
   name: 'feed-read-seen',
   text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 and channel = any($4)
     and (audience is null or audience = $5) order by number limit $3`,
+  types: pg.types,
 };
 const BOUNDS = {
   name: 'feed-bounds',

@@ -21,7 +21,8 @@ const later: Later = (callback, milliseconds) => {
 };
 
 /** A frame as it goes over the wire. JSON has no line break outside of its texts, so one data line holds all of it. */
-export const encodeFrame = ({ event, data }: Frame): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+export const encodeFrame = ({ id, event, data, text = JSON.stringify(data) }: Frame): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${text}\n\n`;
 
 /** The last frame of a stream that failed; `body` is the failure in the form the caller asked for. */
 export const errorFrame = (body: string): string => `event: error\ndata: ${body}\n\n`;
@@ -33,12 +34,12 @@ export const framesIn = (text: string): Frame[] => {
   return blocks.filter((block) => !block.startsWith(':')).map(parseFrame);
 };
 
-const FRAME = /^event: ([^\n]+)\ndata: ([^\n]+)$/;
+const FRAME = /^(?:id: ([^\n]+)\n)?event: ([^\n]+)\ndata: ([^\n]+)$/;
 
 const parseFrame = (block: string): Frame => {
-  const [, event, data] = FRAME.exec(block) ?? [];
+  const [, id, event, data] = FRAME.exec(block) ?? [];
   if (event === undefined || data === undefined) throw new Error(`not a frame: ${block}`);
-  return { event, data: JSON.parse(data) };
+  return { ...(id === undefined ? {} : { id }), event, data: JSON.parse(data) };
 };
 
 /** What a body is compared with its schema as: JSON as its value, an event stream frame by frame, anything else as one text. */

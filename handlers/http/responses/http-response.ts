@@ -1,3 +1,5 @@
+import type { Upgrade } from './result.ts';
+
 export type ResponseHeaders = Readonly<Record<string, string | readonly string[]>>;
 
 /** An answer ready to be sent: everything but the headers that every answer carries. */
@@ -14,6 +16,8 @@ export interface HttpResponse {
   readonly lastPiece?: (failure: string) => string;
   /** A reference page or the interface document: cacheable, under a policy of its own. */
   readonly isDocument?: boolean;
+  /** The connection becomes a WebSocket instead of being answered. */
+  readonly upgrade?: Upgrade;
   /** Names what was created when the body carries a secret, which is never stored. */
   readonly secretOf?: string;
 }

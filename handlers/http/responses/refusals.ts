@@ -2,7 +2,7 @@ import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 
 /** Code 2001 under a status of its own: refusals only HTTP knows. */
 export class HttpRefusal extends RequestInvalid {
-  readonly status: 400 | 405 | 413 | 415 | 431;
+  readonly status: 400 | 405 | 413 | 415 | 426 | 431;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: HttpRefusal['status'], detail: string, headers: Readonly<Record<string, string>> = {}) {
@@ -18,6 +18,14 @@ export const methodNotAllowed = (allow: string): HttpRefusal =>
 export const payloadTooLarge = (): HttpRefusal => new HttpRefusal(413, 'body: must have at most 1048576 bytes');
 
 export const unsupportedMedia = (reason: string): HttpRefusal => new HttpRefusal(415, reason);
+
+/** The path has WebSockets alone. */
+export const upgradeRequired = (): HttpRefusal =>
+  new HttpRefusal(426, 'This path answers WebSockets of version 13 alone', {
+    upgrade: 'websocket',
+    connection: 'upgrade',
+    'sec-websocket-version': '13',
+  });
 
 /** The client sends too slowly; what it may still send is not waited for. */
 export const bodyTooSlow = (seconds: number): HttpRefusal =>

@@ -1,3 +1,4 @@
+import type { WebSocket } from 'ws';
 import type { LongPage } from '../../../domain/foundation/kernel/numbered-page.ts';
 import type { OffsetPage, Page } from '../../../domain/foundation/kernel/page.ts';
 
@@ -65,8 +66,11 @@ export interface TextResult extends Extras {
 
 /** One frame of an event stream. */
 export interface Frame {
+  readonly id?: string;
   readonly event: string;
   readonly data: unknown;
+  /** The JSON of `data`, where the same frame goes to many and was written before. */
+  readonly text?: string;
 }
 
 /** An answer that goes out frame by frame. What fails on the way becomes its last frame, `error`. */
@@ -74,6 +78,20 @@ export interface EventsResult<F extends Frame> extends Extras {
   readonly kind: 'events';
   readonly status: 200;
   readonly frames: AsyncIterable<F>;
+}
+
+/** The connection becomes a WebSocket; exactly one of the two is called. */
+export interface Upgrade {
+  readonly accept: (socket: WebSocket) => void;
+  /** The caller has gone: what was taken for the socket is given back. */
+  readonly abandon: () => void;
+}
+
+/** No answer but the end of HTTP on this connection. */
+export interface UpgradeResult extends Extras {
+  readonly kind: 'upgrade';
+  readonly status: 101;
+  readonly upgrade: Upgrade;
 }
 
 /** An answer of JSON-RPC, whose protocol decides about status and form; null where it has no body. */
@@ -88,7 +106,7 @@ export interface RpcResult extends Extras {
 export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 
 /** What a handler may answer at all. */
-export type AnyResult = DataResult | PageResult<unknown> | TextResult | RpcResult | EventsResult<Frame>;
+export type AnyResult = DataResult | PageResult<unknown> | TextResult | RpcResult | EventsResult<Frame> | UpgradeResult;
 
 export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   kind: 'data',
@@ -168,6 +186,12 @@ export const rpc = (status: number, mediaType: string | null, body: string): Rpc
   mediaType,
   text: body,
   headers: { vary: 'Accept' },
+});
+
+export const upgrade = (accept: Upgrade['accept'], abandon: Upgrade['abandon']): UpgradeResult => ({
+  kind: 'upgrade',
+  status: 101,
+  upgrade: { accept, abandon },
 });
 
 /** An event stream. */

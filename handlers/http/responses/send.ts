@@ -20,7 +20,7 @@ const endWithUnreadBody = ({ req, res }: RequestContext): void => {
 };
 
 /** The headers every answer has, those collected on the way, those of the answer itself. */
-const headersOf = (
+export const headersOf = (
   request: RequestContext,
   response: HttpResponse,
 ): Record<string, string | readonly string[] | number> => {

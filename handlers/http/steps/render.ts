@@ -67,6 +67,7 @@ export const createRender = ({
       const response = { status: 200, headers: { 'content-type': result.mediaType, ...headers }, ...content };
       return result.isDocument === true ? { ...response, isDocument: true } : response;
     }
+    if (result.kind === 'upgrade') return { status: 101, headers, body: null, upgrade: result.upgrade };
     if (result.kind === 'rpc') {
       const { status, mediaType, text } = result;
       return mediaType === null

@@ -3,12 +3,16 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { operations } from '../../../generated/operations.ts';
 import { framesIn } from '../../../handlers/http/responses/event-stream.ts';
 import type { Frame } from '../../../handlers/http/responses/result.ts';
-import { type Client, requireDeclared } from './client.ts';
+import { type Body, type Client, requireDeclared } from './client.ts';
 
 /** An event stream that is being read. */
 export interface OpenStream {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
+  /** The frames read so far. */
+  readonly frames: readonly (Frame & { readonly data: Body })[];
+  /** Reads on until a frame of this event has come, and gives it. */
+  until(event: string): Promise<Frame & { readonly data: Body }>;
   /** Waits for the next bytes; null at the end. */
   next(): Promise<string | null>;
   /** Reads to the end and compares the whole with the document. */
@@ -17,20 +21,36 @@ export interface OpenStream {
   leave(): void;
 }
 
-/** Sends a request with a body and reads its answer as it comes; resolves with the head. */
+/** Sends a request, with a body unless it is undefined, and reads its answer as it comes; resolves with the head. */
 export const openStream = (
   { baseUrl, identity }: Client,
   operation: OperationId,
   body: unknown,
   more: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
 ): Promise<OpenStream> => {
   const { method, path } = operations[operation];
   const headers = { authorization: `Bearer ${identity.bearer}`, 'content-type': 'application/json', ...more };
   return new Promise((resolve, reject) => {
-    const sent = request(`${baseUrl}${path}`, { method, headers, agent: false }, (response) => {
+    const address = new URL(path, baseUrl);
+    address.search = new URLSearchParams(query).toString();
+    const sent = request(address, { method, headers, agent: false }, (response) => {
       response.setEncoding('utf8');
       const pieces = response[Symbol.asyncIterator]() as AsyncIterator<string>;
       let text = '';
+      let given = 0;
+      // A frame may come in two pieces.
+      const frames = () => framesIn(text.slice(0, text.lastIndexOf('\n\n') + 2 || 0));
+      const until = async (event: string) => {
+        for (;;) {
+          const found = frames().findIndex((frame, index) => index >= given && frame.event === event);
+          if (found !== -1) {
+            given = found + 1;
+            return frames()[found] as Frame & { readonly data: Body };
+          }
+          if ((await next()) === null) throw new Error(`the stream ended without ${event}: ${text}`);
+        }
+      };
       const next = async (): Promise<string | null> => {
         const { done, value } = await pieces.next();
         if (done === true) return null;
@@ -43,9 +63,19 @@ export const openStream = (
         return framesIn(text);
       };
       const leave = (): void => void sent.destroy();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, next, rest, leave });
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        get frames() {
+          return frames();
+        },
+        until,
+        next,
+        rest,
+        leave,
+      });
     });
     sent.on('error', reject);
-    sent.end(JSON.stringify(body));
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 };

@@ -66,7 +66,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   const port = await listen(server, '127.0.0.1', 0);
   const baseUrl = `http://127.0.0.1:${port}`;
   const close = async (): Promise<void> => {
-    await drain(server, 1);
+    await drain(server, services, 1);
     await services.close();
     await checkStoredEvents(store.pool).finally(() => store.close());
     if (options.database === undefined) await database.drop();

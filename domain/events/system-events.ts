@@ -1,0 +1,35 @@
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Outbox } from '../foundation/events/outbox.ts';
+import { newId } from '../foundation/kernel/ids.ts';
+import type { Process } from '../foundation/module.ts';
+
+/** Characters of an id that is told apart from those of a few other processes. */
+const ID_LENGTH = 8;
+
+/** Tells that a process of the deployment has begun and ended (spec/rules/events.md#system-events). */
+export class SystemEvents implements Process {
+  readonly #uow: UnitOfWork;
+  readonly #outbox: Outbox;
+  readonly #replica = newId().slice(0, ID_LENGTH);
+  #hasBegun = false;
+
+  constructor(uow: UnitOfWork, outbox: Outbox) {
+    this.#uow = uow;
+    this.#outbox = outbox;
+  }
+
+  async startBackground(): Promise<void> {
+    this.#hasBegun = true;
+    await this.#tell('system.startup');
+  }
+
+  async close(): Promise<void> {
+    if (this.#hasBegun) await this.#tell('system.shutdown');
+  }
+
+  /** Neither a start nor a stop fails because it could not be told. */
+  async #tell(type: string): Promise<void> {
+    const event = { type, channel: 'system', payload: { replica: this.#replica } };
+    await this.#uow.write((em) => this.#outbox.publish(em, event)).catch(() => {});
+  }
+}

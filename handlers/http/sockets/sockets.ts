@@ -1,0 +1,169 @@
+import type { WebSocket } from 'ws';
+import type { TicketHolder, TicketService } from '../../../domain/auth/ticket-service.ts';
+import type { History } from '../../../domain/events/history.ts';
+import type { Listeners } from '../../../domain/events/listeners.ts';
+import { Selection } from '../../../domain/events/selection.ts';
+import { userChannel } from '../../../domain/events/visibility.ts';
+import { ConcurrencyLimited, RequestInvalid, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
+import type { ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
+import type { CapabilityService } from '../../../domain/health/capability-service.ts';
+import type { Limits } from '../limits.ts';
+import type { Logger } from '../logger.ts';
+import type { Caller } from '../operation.ts';
+import { upgradeRequired } from '../responses/refusals.ts';
+import { type UpgradeResult, upgrade } from '../responses/result.ts';
+import { readClientFrame } from './client-frame.ts';
+import { Connection, type Message } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { CLOSE, closeCodeOf, type Note, SocketSession } from './socket-session.ts';
+import { WaitingRoom } from './waiting-room.ts';
+
+/** Streams and sockets of a user count together. */
+const BUCKET = 'listeners';
+
+/** Sockets have so long to answer the close of a server that stops. */
+const FAREWELL_MS = 2_000;
+
+const AUTH_OK = JSON.stringify({ action: 'auth_ok' });
+
+const KEY = /^[+/0-9A-Za-z]{22}==$/;
+
+const requireWebSocket = (caller: Caller): void => {
+  if (!caller.offersUpgrade || caller.header('sec-websocket-version') !== '13') throw upgradeRequired();
+  if (!KEY.test(caller.header('sec-websocket-key') ?? ''))
+    throw new RequestInvalid('header /sec-websocket-key: has the wrong form');
+};
+
+export interface SocketDeps {
+  readonly tickets: TicketService;
+  readonly listeners: Listeners;
+  readonly eventHistory: History;
+  readonly capabilities: CapabilityService;
+  readonly limits: Limits;
+  readonly authSeconds: () => number;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** All sockets of the process: who may open one, and what becomes of it (spec/rules/events.md#sockets). */
+export class Sockets {
+  readonly #deps: SocketDeps;
+  readonly #heartbeat = new Heartbeat();
+  readonly #waiting = new WaitingRoom();
+  readonly #open = new Set<Connection>();
+
+  constructor(deps: SocketDeps) {
+    this.#deps = deps;
+    deps.listeners.onStop(() => this.#stop());
+  }
+
+  /** Open sockets, those without a ticket included, and what they hold. */
+  get figures(): { readonly open: number; readonly waiting: number; readonly watched: number } {
+    return { open: this.#open.size, waiting: this.#waiting.size, watched: this.#heartbeat.size };
+  }
+
+  /**
+   * Agrees to a socket. A bad ticket is told by closing it, because a page cannot read why it was refused. Throws ServiceUnavailable,
+   * RequestInvalid and ConcurrencyLimited.
+   */
+  async open(ticket: string | null, caller: Caller): Promise<UpgradeResult> {
+    await this.#deps.capabilities.require('websocket');
+    if (this.#deps.listeners.isStopping) throw new ServiceUnavailable('The server stops');
+    requireWebSocket(caller);
+    if (ticket === null) {
+      const leave = this.#waiting.enter(caller.limitSubject);
+      return upgrade(
+        (socket) => void this.#serve(socket, (connection) => this.#greet(connection, leave)).finally(leave),
+        leave,
+      );
+    }
+    const holder = await this.#deps.tickets.redeem(ticket);
+    if (holder === null)
+      return upgrade(
+        (socket) => void this.#serve(socket, refuse),
+        () => {},
+      );
+    const release = await this.#deps.limits.takeFor(BUCKET, holder.userId);
+    return upgrade(
+      (socket) => void this.#serve(socket, (connection) => this.#listen(connection, holder, release)),
+      () => void release(),
+    );
+  }
+
+  async #serve(socket: WebSocket, talk: (connection: Connection) => Promise<void>): Promise<void> {
+    const connection = new Connection(socket);
+    this.#heartbeat.watch(socket);
+    this.#open.add(connection);
+    socket.once('close', () => this.#open.delete(connection));
+    if (this.#deps.listeners.isStopping) connection.close(CLOSE.stopping);
+    await talk(connection).catch((error) => this.#fail(connection, error));
+  }
+
+  #fail(connection: Connection, error: unknown): void {
+    if (!(error instanceof ServiceUnavailable)) this.#deps.logger.error({ err: error }, 'a socket failed');
+    connection.close(CLOSE.failed);
+  }
+
+  /** Waits for the ticket in the first frame, and not for long. */
+  async #greet(connection: Connection, leave: () => void): Promise<void> {
+    const deadline = setTimeout(() => connection.close(CLOSE.unauthenticated), this.#deps.authSeconds() * 1000);
+    const message = await connection.receive();
+    clearTimeout(deadline);
+    const ticket = message === null ? null : ticketIn(message);
+    const holder = ticket === null ? null : await this.#deps.tickets.redeem(ticket);
+    if (holder === null) return refuse(connection);
+    const release = await this.#permit(holder.userId);
+    if (release === null) return connection.close(CLOSE.tooMany);
+    leave();
+    await this.#listen(connection, holder, release);
+  }
+
+  async #permit(userId: string): Promise<ReleasePermit | null> {
+    try {
+      return await this.#deps.limits.takeFor(BUCKET, userId);
+    } catch (error) {
+      if (error instanceof ConcurrencyLimited) return null;
+      throw error;
+    }
+  }
+
+  /** Everything the socket holds is given back when it has closed, whoever closed it. */
+  async #listen(connection: Connection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
+    await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));
+    await connection.gone;
+    await release();
+  }
+
+  async #converse(connection: Connection, holder: TicketHolder): Promise<void> {
+    const { listeners, eventHistory } = this.#deps;
+    const subscription = await listeners.listen<Note>(holder, 'sockets', {
+      selection: Selection.of(holder, [userChannel(holder.userId)]),
+      after: listeners.position,
+      onEnd: (reason) => connection.close(closeCodeOf(reason)),
+    });
+    if (subscription === null) return connection.close(CLOSE.revoked);
+    const session = new SocketSession(connection, subscription, eventHistory);
+    void connection.gone.then(() => {
+      subscription.end('gone');
+      session.end();
+    });
+    await connection.send(AUTH_OK);
+    await session.serve();
+  }
+
+  #stop(): void {
+    for (const connection of [...this.#open]) connection.close(CLOSE.stopping);
+    setTimeout(() => this.#heartbeat.terminate(), FAREWELL_MS).unref();
+  }
+}
+
+const refuse = async (connection: Connection): Promise<void> => connection.close(CLOSE.unauthenticated);
+
+/** The ticket of a first frame; null for any other one. */
+const ticketIn = ({ bytes, isBinary }: Message): string | null => {
+  try {
+    const frame = readClientFrame(bytes, isBinary);
+    return frame.action === 'auth' ? frame.ticket : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,90 @@
+import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { operations } from '../../../generated/operations.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Upgrade } from '../responses/result.ts';
+import { offerOf, offerUpgrade } from './upgrade-offer.ts';
+
+/** A frame from a client may have so many bytes; one above the bound of its kind is told so, one above this ends the socket. */
+const MAX_FRAME_BYTES = 1_048_576;
+
+type Headers = Readonly<Record<string, string | readonly string[] | number>>;
+
+/** Turns connections into WebSockets once the pipeline has agreed to it. */
+export class Upgrades {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MAX_FRAME_BYTES,
+    // A flood of pings from somebody who reads nothing would fill the memory with pongs.
+    autoPong: false,
+  });
+  readonly #headers = new WeakMap<IncomingMessage, Headers>();
+
+  constructor() {
+    this.#server.on('headers', (lines: string[], req: IncomingMessage) => {
+      for (const [name, value] of Object.entries(this.#headers.get(req) ?? {})) lines.push(`${name}: ${value}`);
+    });
+  }
+
+  /** Answers with 101 and hands the socket over, or gives up what was taken for it because its caller has gone. */
+  carryOut({ req, res }: RequestContext, headers: Headers, { accept, abandon }: Upgrade): void {
+    const offer = offerOf(req);
+    if (offer === null || offer.socket.destroyed) return void abandon();
+    res.detachSocket(offer.socket as never);
+    this.#headers.set(req, headers);
+    // No subprotocol is spoken, and a malformed wish for one would be answered past the pipeline.
+    delete req.headers['sec-websocket-protocol'];
+    let isAccepted = false;
+    this.#server.handleUpgrade(req, offer.socket, offer.head, (socket) => {
+      isAccepted = true;
+      accept(socket);
+    });
+    if (!isAccepted) abandon();
+  }
+}
+
+const PATH = operations.openWebSocket.path;
+const WEBSOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Whether a request may leave the HTTP server for good. Every other one is served as if it had no `Upgrade`, which a server may
+ * always do (RFC 9110, 7.8).
+ */
+export const asksForSocket = (req: IncomingMessage): boolean => {
+  const [path = ''] = (req.url ?? '').split('?');
+  const isOurs = path === PATH || path === `${PATH}/`;
+  return isOurs && req.method === 'GET' && WEBSOCKET.test(req.headers.upgrade ?? '') && !hasBody(req);
+};
+
+/**
+ * Serves requests that ask for another protocol through the same application as all others: refusals are ordinary answers on their
+ * connection, which ends with them. A runtime that does not ask `asksForSocket` brings all such requests here.
+ */
+export const serveUpgrades = (
+  server: Server,
+  onRequest: RequestListener,
+  refuse: (error: Error, socket: Duplex, headers: IncomingMessage['headers']) => void,
+): void => {
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Nobody else listens for it from here on, and without a listener it would end the process.
+    socket.on('error', () => {});
+    if (hasBody(req)) return refuse(new Error('a body with an upgrade'), socket, req.headers);
+    if (asksForSocket(req)) offerUpgrade(req, { socket, head });
+    const res = new ServerResponse(req);
+    res.shouldKeepAlive = false;
+    res.once('finish', () => socket.end());
+    try {
+      res.assignSocket(socket as never);
+    } catch {
+      // An earlier request on this connection has not been answered yet.
+      return void socket.destroy();
+    }
+    onRequest(req, res);
+  });
+};
