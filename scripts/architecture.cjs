@@ -68,6 +68,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'clients-know-the-interface-alone',
+      comment:
+        'What shows how to use the interface uses nothing else: types generated from the document, and the platform.',
+      severity: 'error',
+      from: { path: '^clients/' },
+      to: { path: '^(domain|handlers|scripts|test|generated|node_modules)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'kernel-stands-alone',
       comment: 'The kernel imports itself, Node and named libraries.',
       severity: 'error',

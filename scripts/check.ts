@@ -5,7 +5,7 @@ import { SKIPPED, type Verdict, verdictOf } from './check-verdict.ts';
 /** One check that needs no running server: its name, and the command with its arguments. */
 type Check = readonly [name: string, command: string, ...args: string[]];
 
-const CODE = ['handlers', 'domain', 'generated', 'scripts', 'test'];
+const CODE = ['handlers', 'domain', 'generated', 'clients', 'scripts', 'test'];
 
 /** The long ones first, so that none of them is left alone at the end. */
 const CHECKS: readonly Check[] = [

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import { measureChat } from './chat.ts';
+import { measureEvents } from './events.ts';
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { measureOrganisation } from './organisation.ts';
@@ -65,60 +66,63 @@ const everywhere = (path: string, rest: Omit<Target, 'name' | 'url'> = {}): Targ
   servers.map(([name, url]) => ({ name, url: `${url}${path}`, ...rest }));
 const signedIn = { headers: { authorization: `Bearer ${token}` } };
 
-report('public probe (target 0.70)', await compare(everywhere('/api/v1/healthz')));
-report('authenticated read without rows (target 0.60)', await compare(everywhere('/api/v1/auth/me', signedIn)));
+const measureRequests = async (): Promise<void> => {
+  report('public probe (target 0.70)', await compare(everywhere('/api/v1/healthz')));
+  report('authenticated read without rows (target 0.60)', await compare(everywhere('/api/v1/auth/me', signedIn)));
 
-await measureMemory(
-  [
-    { name: 'probe', url: `${platform.url}/api/v1/healthz` },
-    { name: 'authenticated read', url: `${platform.url}/api/v1/auth/me`, ...signedIn },
-  ],
-  platform.pid,
-);
+  await measureMemory(
+    [
+      { name: 'probe', url: `${platform.url}/api/v1/healthz` },
+      { name: 'authenticated read', url: `${platform.url}/api/v1/auth/me`, ...signedIn },
+    ],
+    platform.pid,
+  );
 
-await addUsers(pool, 1_000);
-report('page of 50 users', await compare(everywhere('/api/v1/users', signedIn)));
-const login = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(CREDENTIALS) } as const;
-report('login', await compare(everywhere('/api/v1/auth/login', login), 8));
+  await addUsers(pool, 1_000);
+  report('page of 50 users', await compare(everywhere('/api/v1/users', signedIn)));
+  const login = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(CREDENTIALS) } as const;
+  report('login', await compare(everywhere('/api/v1/auth/login', login), 8));
 
-const me: Target = { name: 'platform', url: `${platform.url}/api/v1/auth/me`, ...signedIn };
-const calm = await load(me, 4);
-const [busy] = await Promise.all([
-  load(me, 4),
-  load({ name: 'logins', url: `${platform.url}/api/v1/auth/login`, ...login }, 8),
-]);
-report(
-  'reads while logins saturate the hash threads (target: p99 at most doubled)',
-  new Map<string, Figures>([
-    ['alone', calm],
-    ['beside logins', busy],
-  ]),
-);
+  const me: Target = { name: 'platform', url: `${platform.url}/api/v1/auth/me`, ...signedIn };
+  const calm = await load(me, 4);
+  const [busy] = await Promise.all([
+    load(me, 4),
+    load({ name: 'logins', url: `${platform.url}/api/v1/auth/login`, ...login }, 8),
+  ]);
+  report(
+    'reads while logins saturate the hash threads (target: p99 at most doubled)',
+    new Map<string, Figures>([
+      ['alone', calm],
+      ['beside logins', busy],
+    ]),
+  );
 
-const page: Target = { name: 'platform', url: `${platform.url}/api/v1/users`, ...signedIn };
-const thousand = await load(page, 4);
-await addUsers(pool, 1_000_000);
-const million = await load(page, 4);
-report(
-  'page of users by size of the table (target 1.3)',
-  new Map([
-    ['1,000 rows', thousand],
-    ['1,000,000 rows', million],
-  ]),
-);
+  const page: Target = { name: 'platform', url: `${platform.url}/api/v1/users`, ...signedIn };
+  const thousand = await load(page, 4);
+  await addUsers(pool, 1_000_000);
+  const million = await load(page, 4);
+  report(
+    'page of users by size of the table (target 1.3)',
+    new Map([
+      ['1,000 rows', thousand],
+      ['1,000,000 rows', million],
+    ]),
+  );
+};
 
-await measureChat({ pool, env, platformUrl: platform.url, expressUrl: bare.url, token });
-await measureWork({ pool, url: platform.url, pid: platform.pid, token });
-
-await measureOrganisation({
-  pool,
-  platformUrl: platform.url,
-  expressUrl: bare.url,
-  fastifyUrl: quick.url,
-  token,
-});
+/** By the name under which one is asked for: `npm run bench -- events`. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  requests: measureRequests,
+  events: () => measureEvents({ pool, database, env, token }),
+  chat: () => measureChat({ pool, env, platformUrl: platform.url, expressUrl: bare.url, token }),
+  work: () => measureWork({ pool, url: platform.url, pid: platform.pid, token }),
+  organisation: () =>
+    measureOrganisation({ pool, platformUrl: platform.url, expressUrl: bare.url, fastifyUrl: quick.url, token }),
+};
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await measure();
 
 await Promise.all([platform.stop(), bare.stop(), quick.stop()]);
 await pool.end();
 await cluster.stop();
-await measureStarts();
+if (wanted.length === 0 || wanted.includes('starts')) await measureStarts();

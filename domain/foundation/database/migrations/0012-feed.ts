@@ -4,9 +4,12 @@ import { Migration } from '@mikro-orm/migrations';
 export class FeedTables extends Migration {
   override up(): void {
     this.addSql('alter table outbox_events add column number bigint null');
-    this.addSql('create unique index outbox_events_number_index on outbox_events (number)');
+    // As few indexes as there are questions: every event is written and then numbered, and pays for each of them twice.
+    this.addSql('alter table outbox_events drop constraint outbox_events_pkey, add primary key (event_id)');
+    this.addSql('create unique index outbox_events_number_index on outbox_events (number) where number is not null');
     this.addSql('create index outbox_events_waiting_index on outbox_events (seq) where number is null');
-    this.addSql('create index outbox_events_event_id_index on outbox_events (event_id)');
+    this.addSql('drop index outbox_events_at_index');
+    this.addSql('create index outbox_events_at_index on outbox_events using brin (at) with (pages_per_range = 16)');
     this.addSql(`
       create table feed_state (
         id boolean primary key default true check (id),

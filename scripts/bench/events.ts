@@ -1,0 +1,195 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pg, { type Pool } from 'pg';
+import { WebSocket } from 'ws';
+import { newId } from '../../domain/foundation/kernel/ids.ts';
+import { memoryOf, type Served, serve } from './processes.ts';
+
+/** Where to measure: the database, and what a platform without limits needs. */
+export interface EventBench {
+  readonly pool: Pool;
+  readonly database: string;
+  readonly env: Record<string, string>;
+  readonly token: string;
+}
+
+const WRITERS = 24;
+const SECONDS = 3;
+const ROUNDS = 3;
+const SOCKETS = 1_000;
+const RATE = 50;
+const REVOCATIONS = 100;
+const MOST_SOCKETS = Number(process.env.BENCH_SOCKETS ?? 4_000);
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0;
+const median = (values: readonly number[]): number => percentile(values, 0.5);
+const line = (name: string, text: string): void => console.log(`  ${name.padEnd(34)} ${text}`);
+const times = (values: readonly number[]): string =>
+  `p50 ${percentile(values, 0.5).toFixed(1)} ms  p99 ${percentile(values, 0.99).toFixed(1)} ms`;
+
+const ROW = 'insert into bench_rows (content) values ($1)';
+const EVENT = `insert into outbox_events (event_id, event_type, channel, payload, at)
+  values ($1, 'settings.changed', 'system', '{"namespace":"bench","key":"bench"}', now())`;
+const STATEMENTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown>>> = {
+  'without events': async () => {},
+  'with the feed': (client) => client.query({ name: 'event', text: EVENT, values: [newId()] }),
+  'notifying in the transaction': async (client) => {
+    await client.query({ name: 'event', text: EVENT, values: [newId()] });
+    await client.query(`select pg_notify('bench', 'x')`);
+  },
+};
+
+/** Transactions a second of so many writers, each with one row and what `more` adds. */
+const commits = async (database: string, more: (client: pg.Client) => Promise<unknown>): Promise<number> => {
+  const until = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const writer = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    while (performance.now() < until) {
+      await client.query('begin');
+      await client.query({ name: 'row', text: ROW, values: ['x'.repeat(200)] });
+      await more(client);
+      await client.query('commit');
+      count += 1;
+    }
+    await client.end();
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
+  return count / SECONDS;
+};
+
+const measureCommits = async ({ pool, database }: EventBench): Promise<void> => {
+  await pool.query('create table if not exists bench_rows (id bigserial primary key, content text not null)');
+  const found = new Map<string, number[]>(Object.keys(STATEMENTS).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, more] of Object.entries(STATEMENTS)) found.get(name)?.push(await commits(database, more));
+  const base = median(found.get('without events') ?? []);
+  console.log(`\ncommits of ${WRITERS} writers (target with the feed 0.7)`);
+  for (const [name, values] of found)
+    line(name, `${(median(values) / base).toFixed(2)}  ${median(values).toFixed(0).padStart(6)}/s`);
+};
+
+const post = async (url: string, token: string, path: string, body: object | null): Promise<Record<string, never>> => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers,
+    body: body === null ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: Record<string, never> }).data;
+};
+
+const openSocket = async (url: string, token: string, channels: readonly string[]): Promise<WebSocket> => {
+  const { ticket } = await post(url, token, '/api/v1/auth/ws-ticket', null);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('message', (data) => {
+      const { action } = JSON.parse(String(data));
+      if (action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels }));
+      if (action === 'subscribed') resolve();
+    });
+  });
+  return socket;
+};
+
+const newProject = (url: string, token: string, name: string) => post(url, token, '/api/v1/projects', { name });
+
+/** From the answer of a write, after its commit, to the event on a socket of another replica. */
+const measureDelivery = async (writer: Served, reader: Served, token: string): Promise<void> => {
+  const socket = await openSocket(reader.url, token, ['projects']);
+  const heardAt = new Map<string, number>();
+  socket.on('message', (data) => heardAt.set(JSON.parse(String(data)).payload?.name, performance.now()));
+  const waits: number[] = [];
+  for (let turn = 0; turn < 300; turn += 1) {
+    const name = `delivery ${turn}`;
+    await newProject(writer.url, token, name);
+    const committedAt = performance.now();
+    while (!heardAt.has(name)) await pause(1);
+    waits.push(Math.max(0, (heardAt.get(name) ?? 0) - committedAt));
+  }
+  socket.close();
+  console.log('\nfrom commit to delivery on another replica (target p99 120 ms)');
+  line('300 writes, one after the other', times(waits));
+};
+
+const ask = (child: ChildProcess, order: object): Promise<Record<string, never>> =>
+  new Promise((resolve) => {
+    child.once('message', (message) => resolve(message as Record<string, never>));
+    child.send(order);
+  });
+
+interface CreatedKey {
+  readonly key: { readonly id: string };
+  readonly api_key: string;
+}
+
+interface Tally {
+  readonly count: number;
+  readonly distinct: number;
+  readonly last: string;
+}
+
+const measureCrowd = async (platform: Served, token: string): Promise<void> => {
+  const before = memoryOf([platform.pid]);
+  const crowd = fork(fileURLToPath(new URL('socket-crowd.ts', import.meta.url)), { execArgv: [] });
+  const opened = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: SOCKETS });
+  const after = memoryOf([platform.pid]);
+  const seconds = 10;
+  const startedAt = performance.now();
+  for (let sent = 0; sent < RATE * seconds; sent += 1) {
+    await newProject(platform.url, token, `crowd ${sent}`);
+    await pause(Math.max(0, startedAt + ((sent + 1) * 1000) / RATE - performance.now()));
+  }
+  const tookSeconds = (performance.now() - startedAt) / 1000;
+  await pause(2_000);
+  const { tallies } = (await ask(crowd, { kind: 'tally', type: '' })) as unknown as { tallies: Tally[] };
+  const gaps = tallies.filter(({ count, distinct }) => count !== RATE * seconds || distinct !== count).length;
+  console.log(`\n${SOCKETS} sockets at ${RATE} events a second`);
+  line('opened', String(opened.count));
+  line(
+    'sockets that missed or repeated any',
+    `${gaps} of ${tallies.length} (${((RATE * seconds) / tookSeconds).toFixed(0)} events/s sent)`,
+  );
+  line('memory of a socket', `${(((after - before) * 1024) / SOCKETS).toFixed(1)} kB (${before} -> ${after} MB)`);
+  const most = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: MOST_SOCKETS - SOCKETS });
+  line(
+    'open at once',
+    `${most.count} (asked for ${MOST_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
+  );
+  crowd.kill();
+};
+
+/** From the answer of a revocation to the end of the socket, on another replica. */
+const measureRevocation = async (writer: Served, reader: Served, token: string): Promise<void> => {
+  const waits: number[] = [];
+  for (let turn = 0; turn < REVOCATIONS; turn += 1) {
+    const body = { name: `revoked ${turn}`, role: 'observer' };
+    const made = (await post(writer.url, token, '/api/v1/auth/api-keys', body)) as unknown as CreatedKey;
+    const { id } = made.key;
+    const socket = await openSocket(reader.url, made.api_key, ['projects']);
+    const closed = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now())));
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${writer.url}/api/v1/auth/api-keys/${id}`, { method: 'DELETE', headers });
+    const revokedAt = performance.now();
+    waits.push((await closed) - revokedAt);
+  }
+  console.log('\nfrom revocation to the end of the socket on another replica (at most 1000 ms)');
+  line(`${REVOCATIONS} keys`, times(waits));
+};
+
+/** What the feed costs writers, and how soon and to how many readers it tells. */
+export const measureEvents = async (bench: EventBench): Promise<void> => {
+  await measureCommits(bench);
+  const free = { ...bench.env, RATE_LIMITS: 'off' };
+  const platform = await serve('handlers/main.ts', free, '/api/v1/readyz');
+  const other = await serve('handlers/main.ts', free, '/api/v1/readyz');
+  await measureDelivery(platform, other, bench.token);
+  await measureRevocation(platform, other, bench.token);
+  await measureCrowd(platform, bench.token);
+  await Promise.all([platform.stop(), other.stop()]);
+};

@@ -1,0 +1,63 @@
+import { WebSocket } from 'ws';
+
+/**
+ * A crowd of sockets in a process of its own, so that the server is not measured together with its readers: told by messages what to do,
+ * it tells what every socket heard.
+ */
+type Order =
+  | { readonly kind: 'open'; readonly url: string; readonly key: string; readonly count: number }
+  | { readonly kind: 'tally'; readonly type: string };
+
+/** Numbers of the positions of the events heard, by socket. */
+const crowd: { readonly socket: WebSocket; readonly heard: string[] }[] = [];
+
+const open = async (url: string, key: string): Promise<void> => {
+  const answer = await fetch(`${url}/api/v1/auth/ws-ticket`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+  });
+  if (answer.status !== 200) throw new Error(`a ticket was answered ${answer.status}`);
+  const { ticket } = ((await answer.json()) as { data: { ticket: string } }).data;
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
+  const heard: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', (code) => reject(new Error(`a socket was closed with ${code}`)));
+    socket.on('message', (data) => {
+      const frame = JSON.parse(String(data));
+      if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels: ['projects'] }));
+      else if (frame.action === 'subscribed') resolve();
+      else if (frame.event_type === 'project.created') heard.push(frame.position);
+    });
+  });
+  crowd.push({ socket, heard });
+};
+
+const openMany = async ({ url, key, count }: Extract<Order, { kind: 'open' }>): Promise<void> => {
+  let left = count;
+  let failure: string | null = null;
+  const next = async (): Promise<void> => {
+    while (left > 0 && failure === null) {
+      left -= 1;
+      await open(url, key).catch((error) => {
+        failure = String(error);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, next));
+  process.send?.({ kind: 'opened', count: crowd.length, failure });
+};
+
+const tally = (): void => {
+  const tallies = crowd.map(({ heard }) => ({
+    count: heard.length,
+    last: heard.at(-1) ?? '',
+    distinct: new Set(heard).size,
+  }));
+  process.send?.({ kind: 'tallied', tallies });
+};
+
+process.on('message', (order: Order) => {
+  if (order.kind === 'open') void openMany(order);
+  else tally();
+});
