@@ -189,11 +189,11 @@ describe('a slow socket', () => {
     expect(heard).toEqual(given.slice(0, heard.length));
   });
 
-  it('a burst of a thousand does not make a reader slow who reads', async () => {
+  it('large changes do not make a reader slow who reads', async () => {
     const person = await newcomer();
     const socket = await openSocket(person.bearer);
     await socket.ask({ action: 'subscribe', channels: ['departments'] });
-    for (let round = 0; round < 10; round += 1) await publish(server, 200);
+    for (const size of [257, 500, 1_000, 243]) await publish(server, size);
     await eventually(() => socket.frames.length === 2_002);
     await socket.leave();
   });
