@@ -2,6 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stringify } from 'yaml';
+import {
+  bundleAsyncapi,
+  FRAME_REPLIES_TYPES,
+  FRAMES_TYPES,
+  renderEventTypes,
+  renderFrameReplies,
+  renderFrames,
+} from './generate-asyncapi.ts';
 import { bundleSpec } from './generate-bundle.ts';
 import { deriveOpenapi32 } from './generate-openapi-32.ts';
 import { readOperations } from './generate-operations.ts';
@@ -30,11 +38,19 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const { operations, faults } = readOperations(bundle);
   stopAtFaults([...bundle.faults, ...faults, ...findToolFaults(operations)]);
   stopAtFaults(findSchemaFaults(bundle));
+  const told = bundleAsyncapi(bundle);
+  stopAtFaults(told.faults);
   const document = describePolicies(bundle, operations);
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi-3.2.json', `${JSON.stringify(deriveOpenapi32(document), null, 2)}\n`],
     ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
+    ['asyncapi.json', `${JSON.stringify(told.document, null, 2)}\n`],
+    ['events.ts', await renderEventTypes(told)],
+    ['frames.js', await renderFrames(told, bundle)],
+    ['frames.d.ts', FRAMES_TYPES],
+    ['frame-replies.js', await renderFrameReplies(told, bundle)],
+    ['frame-replies.d.ts', FRAME_REPLIES_TYPES],
     ['operations.ts', renderOperations(operations, interfaceVersionOf(document))],
     ['tools.json', renderTools(bundle.document, operations)],
     ['types.ts', await renderTypes(bundle)],

@@ -97,7 +97,7 @@ const STATEMENTS = {
     values: [at.getTime()],
   }),
   outbox_events: (at) => ({
-    text: `insert into outbox_events (event_id, event_type, channel, payload, at) values ($1, 't', 'c', '{}', $2)`,
+    text: `insert into outbox_events (event_id, event_type, channel, payload, at) values ($1, 'feed.pulse', 'pulse', '{}', $2)`,
     values: [at],
   }),
 } satisfies Readonly<Record<string, Statement>>;

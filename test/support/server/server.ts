@@ -10,6 +10,7 @@ import { createHttpServer, drain, listen } from '../../../handlers/server.ts';
 import { serviceOptions } from '../../../handlers/service-options.ts';
 import { Client } from '../client/client.ts';
 import { createDatabase, type TestDatabase } from '../database/database.ts';
+import { checkStoredEvents } from '../database/stored-events.ts';
 
 /** A server in this process on a real socket, with its own database. */
 export interface TestServer {
@@ -67,7 +68,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   const close = async (): Promise<void> => {
     await drain(server, services, 1);
     await services.close();
-    await store.close();
+    await checkStoredEvents(store.pool).finally(() => store.close());
     if (options.database === undefined) await database.drop();
   };
   return { baseUrl, client: new Client(baseUrl), services, store, config, server, close };

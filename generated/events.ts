@@ -1,0 +1,983 @@
+// Written by scripts/generate.ts from spec/. Do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An agent was made. */
+        AgentCreatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "agent.created";
+            /** @constant */
+            channel: "agents";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["AgentName"];
+        };
+        /** @description An agent is gone. */
+        AgentDeletedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "agent.deleted";
+            /** @constant */
+            channel: "agents";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["AgentName"];
+        };
+        /** @description Which agent. */
+        AgentName: {
+            agent_id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description The agents of a department in order. */
+        AgentOrder: {
+            department_id: components["schemas"]["Uuid"];
+            agent_names: string[];
+        };
+        /** @description An agent was changed. */
+        AgentUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "agent.updated";
+            /** @constant */
+            channel: "agents";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["AgentName"];
+        };
+        /** @description The agents of a department have another order. */
+        AgentsReorderedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "agents.reordered";
+            /** @constant */
+            channel: "agents";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["AgentOrder"];
+        };
+        /** @description An approval was given. */
+        ApprovalApprovedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "approval.approved";
+            /** @constant */
+            channel: "approvals";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ApprovalState"];
+        };
+        /** @description Nobody decided in time. */
+        ApprovalExpiredEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "approval.expired";
+            /** @constant */
+            channel: "approvals";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ApprovalState"];
+        };
+        /** @description An approval was refused. */
+        ApprovalRejectedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "approval.rejected";
+            /** @constant */
+            channel: "approvals";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ApprovalState"];
+        };
+        /** @description What became of it. */
+        ApprovalResumed: {
+            approval_id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            state: "done" | "failed";
+            termination_reason: components["schemas"]["TerminationReason"] | null;
+        };
+        /** @description What became of an approval the user asked for. */
+        ApprovalResumedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "approval.resumed";
+            channel: string;
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ApprovalResumed"];
+        };
+        /** @description An approval as it is now. */
+        ApprovalState: {
+            approval_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["ApprovalStatus"];
+            action_type: string;
+            risk_level: components["schemas"]["RiskLevel"];
+        };
+        /**
+         * @description Only `pending` can still be decided; the others are final.
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
+        /** @description Somebody asks for a decision. */
+        ApprovalSubmittedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "approval.submitted";
+            /** @constant */
+            channel: "approvals";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ApprovalState"];
+        };
+        /** @description Presents a ticket. */
+        AuthFrame: {
+            /** @constant */
+            action: "auth";
+            ticket: string;
+        };
+        /** @description The ticket is good. */
+        AuthOkFrame: {
+            /** @constant */
+            action: "auth_ok";
+        };
+        /**
+         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @enum {string}
+         */
+        AutonomyLevel: "full" | "semi" | "supervised" | "locked";
+        /** @description How far the socket has been told everything. */
+        BookmarkFrame: {
+            /** @constant */
+            action: "bookmark";
+            position: components["schemas"]["FeedPosition"];
+        };
+        /** @description How far the month is. */
+        BudgetAlert: {
+            /** Format: double */
+            month_total: number;
+            /** Format: double */
+            budget_monthly: number;
+            /** @enum {integer} */
+            threshold_percent: 80 | 100;
+        };
+        /** @description The month reached 80 or 100 percent of the budget; once for each. */
+        BudgetAlertEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "budget.alert";
+            /** @constant */
+            channel: "budget";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["BudgetAlert"];
+        };
+        /** @description Which money is bound for what. */
+        BudgetCommitment: {
+            charter_id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            /** Format: double */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The approval of a charter bound money. */
+        BudgetCommittedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "budget.committed";
+            /** @constant */
+            channel: "budget";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["BudgetCommitment"];
+        };
+        /** @description A cost, and the sum of the month with it. */
+        BudgetRecord: {
+            /** Format: double */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /** Format: double */
+            month_total: number;
+        };
+        /** @description A cost was booked on the company. */
+        BudgetRecordAddedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "budget.record_added";
+            /** @constant */
+            channel: "budget";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["BudgetRecord"];
+        };
+        /** @description What may be spent in a month. */
+        BudgetState: {
+            /** Format: double */
+            budget_monthly: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The budget of the company or its currency was changed. */
+        BudgetUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "budget.updated";
+            /** @constant */
+            channel: "budget";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["BudgetState"];
+        };
+        /** @description Unknown and forbidden ones are left out without an error. */
+        ChannelNames: string[];
+        /** @description A charter was approved. */
+        CharterApprovedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "charter.approved";
+            /** @constant */
+            channel: "charters";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["CharterState"];
+        };
+        /** @description A charter was cancelled. */
+        CharterCancelledEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "charter.cancelled";
+            /** @constant */
+            channel: "charters";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["CharterState"];
+        };
+        /** @description A charter was drafted, or drafted anew. */
+        CharterDraftedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "charter.drafted";
+            /** @constant */
+            channel: "charters";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["CharterState"];
+        };
+        /** @description A charter was edited. */
+        CharterEditedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "charter.edited";
+            /** @constant */
+            channel: "charters";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["CharterState"];
+        };
+        /** @description A charter as it is now. */
+        CharterState: {
+            charter_id: components["schemas"]["Uuid"];
+            conversation_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["CharterStatus"];
+            version: number;
+        };
+        /**
+         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @enum {string}
+         */
+        CharterStatus: "drafted" | "approved" | "cancelled";
+        /** @description The fields that were changed, with their new values. */
+        CompanyChange: {
+            company_name?: components["schemas"]["NotBlankStr"];
+            description?: string | null;
+            company_type?: components["schemas"]["CompanyType"];
+            autonomy_level?: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
+            budget_monthly?: number;
+            currency?: components["schemas"]["CurrencyCode"];
+            communication_pattern?: components["schemas"]["NotBlankStr"];
+            template_applied?: string | null;
+            template_variables?: components["schemas"]["TemplateVariables"];
+            model_tier_profile?: components["schemas"]["ModelTierProfile"];
+        };
+        /**
+         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @enum {string}
+         */
+        CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
+        /** @description Fields of the company were changed. */
+        CompanyUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "company.updated";
+            /** @constant */
+            channel: "company";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["CompanyChange"];
+        };
+        /**
+         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @enum {string}
+         */
+        ConversationKind: "direct" | "routed" | "charter" | "group";
+        /** @description A conversation was opened. */
+        ConversationOpenedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "conversation.opened";
+            /** @constant */
+            channel: "conversations";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ConversationState"];
+        };
+        /** @description An agent joined a group. */
+        ConversationParticipantAddedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "conversation.participant_added";
+            /** @constant */
+            channel: "conversations";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ParticipantPlace"];
+        };
+        /** @description A conversation as it is now. */
+        ConversationState: {
+            conversation_id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["ConversationKind"];
+            status: components["schemas"]["ConversationStatus"];
+        };
+        /**
+         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @enum {string}
+         */
+        ConversationStatus: "active" | "proposed" | "closed";
+        /** @description A conversation got another status. */
+        ConversationStatusChangedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "conversation.status_changed";
+            /** @constant */
+            channel: "conversations";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ConversationState"];
+        };
+        /** @description A turn was stored; its text is fetched with the turns of the conversation. */
+        ConversationTurnAddedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "conversation.turn_added";
+            /** @constant */
+            channel: "conversations";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["TurnPlace"];
+        };
+        /** @description An ISO 4217 currency code in capital letters. */
+        CurrencyCode: string;
+        /** @description A department was made. */
+        DepartmentCreatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "department.created";
+            /** @constant */
+            channel: "departments";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["NewDepartment"];
+        };
+        /** @description A department is gone. */
+        DepartmentDeletedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "department.deleted";
+            /** @constant */
+            channel: "departments";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["DepartmentName"];
+        };
+        /** @description Which department. */
+        DepartmentName: {
+            department_id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description All departments in order. */
+        DepartmentOrder: {
+            department_names: string[];
+        };
+        /** @description A department was changed. */
+        DepartmentUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "department.updated";
+            /** @constant */
+            channel: "departments";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["DepartmentName"];
+        };
+        /** @description The departments have another order. */
+        DepartmentsReorderedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "departments.reordered";
+            /** @constant */
+            channel: "departments";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["DepartmentOrder"];
+        };
+        /** @description What was wrong with a frame. */
+        ErrorFrame: {
+            error: string;
+        };
+        /** @description What every event has around its payload. */
+        EventEnvelope: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            event_type: string;
+            channel: string;
+            timestamp: components["schemas"]["Timestamp"];
+            payload: Record<string, never>;
+        };
+        /** @description A place in the feed. Another epoch, the part before the point, means that history was lost in between. */
+        FeedPosition: string;
+        /** @description Values of payload fields; an event passes when all of them are equal. */
+        Filters: {
+            [key: string]: string | number | boolean | null;
+        };
+        /**
+         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @enum {string}
+         */
+        ModelTierProfile: "economy" | "balanced" | "premium";
+        /** @description A new department. */
+        NewDepartment: {
+            department_id: components["schemas"]["Uuid"];
+            name: string;
+            description: string | null;
+            /** Format: double */
+            budget_percent: number;
+        };
+        /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
+        NotBlankStr: string;
+        /** @description Who joined what. */
+        ParticipantPlace: {
+            conversation_id: components["schemas"]["Uuid"];
+            agent_id: components["schemas"]["Uuid"];
+        };
+        /** @description Asks for a sign of life. */
+        PingFrame: {
+            /** @constant */
+            action: "ping";
+        };
+        /** @description A plan was drafted, or drafted anew. */
+        PlanDraftedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "plan.drafted";
+            /** @constant */
+            channel: "projects";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["PlanState"];
+        };
+        /** @description A plan as it is now. */
+        PlanState: {
+            plan_id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["PlanStatus"];
+            version: number;
+        };
+        /**
+         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @enum {string}
+         */
+        PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
+        /** @description A plan got another status. */
+        PlanStatusChangedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "plan.status_changed";
+            /** @constant */
+            channel: "projects";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["PlanState"];
+        };
+        /** @description The sign of life. */
+        PongFrame: {
+            /** @constant */
+            action: "pong";
+        };
+        /** @description A project was made. */
+        ProjectCreatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "project.created";
+            /** @constant */
+            channel: "projects";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ProjectState"];
+        };
+        /** @description A project as it is now. */
+        ProjectState: {
+            project_id: components["schemas"]["Uuid"];
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+            lead: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @enum {string}
+         */
+        ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
+        /** @description From which status to which. */
+        ProjectStatusChange: {
+            project_id: components["schemas"]["Uuid"];
+            from_status: components["schemas"]["ProjectStatus"];
+            to_status: components["schemas"]["ProjectStatus"];
+        };
+        /** @description A project got another status; after `project.updated`. */
+        ProjectStatusChangedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "project.status_changed";
+            /** @constant */
+            channel: "projects";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ProjectStatusChange"];
+        };
+        /** @description A project was changed. */
+        ProjectUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "project.updated";
+            /** @constant */
+            channel: "projects";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ProjectState"];
+        };
+        /** @description Which replica; the name means nothing and is another one at each start. */
+        ReplicaName: {
+            replica: string;
+        };
+        /**
+         * @description How much damage the action can do.
+         * @enum {string}
+         */
+        RiskLevel: "low" | "medium" | "high" | "critical";
+        /** @description A role is gone. */
+        RoleDeletedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "role.deleted";
+            /** @constant */
+            channel: "company";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RoleName"];
+        };
+        /** @description Which role. */
+        RoleName: {
+            role_name: string;
+        };
+        /** @description A role was made, changed or restored. */
+        RoleUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "role.updated";
+            /** @constant */
+            channel: "company";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["RoleName"];
+        };
+        /** @description Which setting, never its value. */
+        SettingPlace: {
+            namespace: string;
+            key: string;
+        };
+        /** @description A setting has another value, or its default again. */
+        SettingsChangedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "settings.changed";
+            /** @constant */
+            channel: "system";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["SettingPlace"];
+        };
+        /** @description Adds channels. Without `filters` those of the channels stay, `{}` clears them, a map replaces them. */
+        SubscribeFrame: {
+            /** @constant */
+            action: "subscribe";
+            channels: components["schemas"]["ChannelNames"];
+            filters?: components["schemas"]["Filters"];
+            /** @description The position or the id of the last event that arrived. */
+            since?: string;
+        };
+        /** @description What the socket hears now. */
+        SubscribedFrame: {
+            /** @constant */
+            action: "subscribed";
+            /** @description All of them, sorted. */
+            channels: string[];
+            /** @description How many missed events follow. */
+            replayed: number;
+            /** @description What was missed cannot follow here. */
+            gap: boolean;
+            resume_after: components["schemas"]["FeedPosition"] | null;
+        };
+        /** @description A replica stops in order. */
+        SystemShutdownEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "system.shutdown";
+            /** @constant */
+            channel: "system";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ReplicaName"];
+        };
+        /** @description A replica began to work. */
+        SystemStartupEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "system.startup";
+            /** @constant */
+            channel: "system";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["ReplicaName"];
+        };
+        /** @description A task got another agent; after `task.created` or `task.updated`. */
+        TaskAssignedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "task.assigned";
+            /** @constant */
+            channel: "tasks";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["TaskAssignment"];
+        };
+        /** @description Who does it now. */
+        TaskAssignment: {
+            task_id: components["schemas"]["Uuid"];
+            agent_id: components["schemas"]["Uuid"];
+        };
+        /** @description A task was made. */
+        TaskCreatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "task.created";
+            /** @constant */
+            channel: "tasks";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["TaskState"];
+        };
+        /** @description A task as it is now. */
+        TaskState: {
+            task_id: components["schemas"]["Uuid"];
+            title: string;
+            status: components["schemas"]["TaskStatus"];
+            assigned_to: components["schemas"]["Uuid"] | null;
+            project_id: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @enum {string}
+         */
+        TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
+        /** @description From which status to which. */
+        TaskStatusChange: {
+            task_id: components["schemas"]["Uuid"];
+            from_status: components["schemas"]["TaskStatus"];
+            to_status: components["schemas"]["TaskStatus"];
+        };
+        /** @description A task got another status; after `task.updated`. */
+        TaskStatusChangedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "task.status_changed";
+            /** @constant */
+            channel: "tasks";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["TaskStatusChange"];
+        };
+        /** @description A task was changed. */
+        TaskUpdatedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "task.updated";
+            /** @constant */
+            channel: "tasks";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["TaskState"];
+        };
+        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        TemplateVariables: {
+            [key: string]: string | number | boolean | null;
+        };
+        /**
+         * @description Why an acting turn ended.
+         * @enum {string}
+         */
+        TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
+        /**
+         * Format: date-time
+         * @description A moment in UTC with milliseconds.
+         */
+        Timestamp: string;
+        /** @description Which turn. */
+        TurnPlace: {
+            conversation_id: components["schemas"]["Uuid"];
+            sequence: number;
+            role: components["schemas"]["TurnRole"];
+        };
+        /**
+         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @enum {string}
+         */
+        TurnRole: "user" | "assistant" | "agent";
+        /** @description Takes channels off. */
+        UnsubscribeFrame: {
+            /** @constant */
+            action: "unsubscribe";
+            channels: components["schemas"]["ChannelNames"];
+        };
+        /** @description What the socket still hears. */
+        UnsubscribedFrame: {
+            /** @constant */
+            action: "unsubscribed";
+            channels: string[];
+        };
+        /**
+         * Format: uuid
+         * @description A UUID in lower case.
+         */
+        Uuid: string;
+        /** @description Which receipt holds it. */
+        WebhookPlace: {
+            connection_name: string;
+            event_type: string;
+            receipt_id: components["schemas"]["Uuid"];
+        };
+        /** @description A webhook was accepted; its content is in the receipt. */
+        WebhookReceivedEvent: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["FeedPosition"];
+            /** @constant */
+            version: 1;
+            /** @constant */
+            event_type: "webhook.received";
+            /** @constant */
+            channel: "webhooks";
+            timestamp: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["WebhookPlace"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+
+/** Every type of event, and the event itself. */
+export interface Events {
+  'task.created': components['schemas']['TaskCreatedEvent'];
+  'task.updated': components['schemas']['TaskUpdatedEvent'];
+  'task.status_changed': components['schemas']['TaskStatusChangedEvent'];
+  'task.assigned': components['schemas']['TaskAssignedEvent'];
+  'project.created': components['schemas']['ProjectCreatedEvent'];
+  'project.updated': components['schemas']['ProjectUpdatedEvent'];
+  'project.status_changed': components['schemas']['ProjectStatusChangedEvent'];
+  'plan.drafted': components['schemas']['PlanDraftedEvent'];
+  'plan.status_changed': components['schemas']['PlanStatusChangedEvent'];
+  'agent.created': components['schemas']['AgentCreatedEvent'];
+  'agent.updated': components['schemas']['AgentUpdatedEvent'];
+  'agent.deleted': components['schemas']['AgentDeletedEvent'];
+  'agents.reordered': components['schemas']['AgentsReorderedEvent'];
+  'department.created': components['schemas']['DepartmentCreatedEvent'];
+  'department.updated': components['schemas']['DepartmentUpdatedEvent'];
+  'department.deleted': components['schemas']['DepartmentDeletedEvent'];
+  'departments.reordered': components['schemas']['DepartmentsReorderedEvent'];
+  'company.updated': components['schemas']['CompanyUpdatedEvent'];
+  'role.updated': components['schemas']['RoleUpdatedEvent'];
+  'role.deleted': components['schemas']['RoleDeletedEvent'];
+  'budget.updated': components['schemas']['BudgetUpdatedEvent'];
+  'budget.committed': components['schemas']['BudgetCommittedEvent'];
+  'budget.record_added': components['schemas']['BudgetRecordAddedEvent'];
+  'budget.alert': components['schemas']['BudgetAlertEvent'];
+  'approval.submitted': components['schemas']['ApprovalSubmittedEvent'];
+  'approval.approved': components['schemas']['ApprovalApprovedEvent'];
+  'approval.rejected': components['schemas']['ApprovalRejectedEvent'];
+  'approval.expired': components['schemas']['ApprovalExpiredEvent'];
+  'charter.drafted': components['schemas']['CharterDraftedEvent'];
+  'charter.edited': components['schemas']['CharterEditedEvent'];
+  'charter.approved': components['schemas']['CharterApprovedEvent'];
+  'charter.cancelled': components['schemas']['CharterCancelledEvent'];
+  'conversation.opened': components['schemas']['ConversationOpenedEvent'];
+  'conversation.status_changed': components['schemas']['ConversationStatusChangedEvent'];
+  'conversation.turn_added': components['schemas']['ConversationTurnAddedEvent'];
+  'conversation.participant_added': components['schemas']['ConversationParticipantAddedEvent'];
+  'webhook.received': components['schemas']['WebhookReceivedEvent'];
+  'system.startup': components['schemas']['SystemStartupEvent'];
+  'system.shutdown': components['schemas']['SystemShutdownEvent'];
+  'settings.changed': components['schemas']['SettingsChangedEvent'];
+  'approval.resumed': components['schemas']['ApprovalResumedEvent'];
+}
+
+export type EventType = keyof Events;
+
+/** Any event; `event_type` tells which. */
+export type PlatformEvent = Events[EventType];
+
+/** What a client may say on the socket. */
+export type ClientFrame = components['schemas']['AuthFrame'] | components['schemas']['SubscribeFrame'] | components['schemas']['UnsubscribeFrame'] | components['schemas']['PingFrame'];
+
+/** What the server says on the socket besides events. */
+export type ServerFrame = components['schemas']['AuthOkFrame'] | components['schemas']['SubscribedFrame'] | components['schemas']['UnsubscribedFrame'] | components['schemas']['PongFrame'] | components['schemas']['BookmarkFrame'] | components['schemas']['ErrorFrame'];
+
+/** The channel of each type; `user:*` stands for that of one user. */
+export const EVENT_CHANNELS: Readonly<Record<EventType, string>> = {
+  'task.created': 'tasks',
+  'task.updated': 'tasks',
+  'task.status_changed': 'tasks',
+  'task.assigned': 'tasks',
+  'project.created': 'projects',
+  'project.updated': 'projects',
+  'project.status_changed': 'projects',
+  'plan.drafted': 'projects',
+  'plan.status_changed': 'projects',
+  'agent.created': 'agents',
+  'agent.updated': 'agents',
+  'agent.deleted': 'agents',
+  'agents.reordered': 'agents',
+  'department.created': 'departments',
+  'department.updated': 'departments',
+  'department.deleted': 'departments',
+  'departments.reordered': 'departments',
+  'company.updated': 'company',
+  'role.updated': 'company',
+  'role.deleted': 'company',
+  'budget.updated': 'budget',
+  'budget.committed': 'budget',
+  'budget.record_added': 'budget',
+  'budget.alert': 'budget',
+  'approval.submitted': 'approvals',
+  'approval.approved': 'approvals',
+  'approval.rejected': 'approvals',
+  'approval.expired': 'approvals',
+  'charter.drafted': 'charters',
+  'charter.edited': 'charters',
+  'charter.approved': 'charters',
+  'charter.cancelled': 'charters',
+  'conversation.opened': 'conversations',
+  'conversation.status_changed': 'conversations',
+  'conversation.turn_added': 'conversations',
+  'conversation.participant_added': 'conversations',
+  'webhook.received': 'webhooks',
+  'system.startup': 'system',
+  'system.shutdown': 'system',
+  'settings.changed': 'system',
+  'approval.resumed': 'user:*',
+};

@@ -1,0 +1,5 @@
+// Written by scripts/generate.ts from spec/. Do not edit.
+import type { Validator } from '../handlers/http/validator.ts';
+
+export const serverFrames: Readonly<Record<string, Validator>>;
+export const events: Readonly<Record<string, Validator>>;

@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import { events } from '../../../generated/frame-replies.js';
+
+const EVENT = `select event_id, '00000000.1' as position, 1 as version, event_type, channel, payload,
+    to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as timestamp
+  from outbox_events where channel <> 'pulse' order by seq`;
+
+/** Holds every event that a test has caused to its schema in spec/asyncapi.yaml. Throws for the first that does not fit. */
+export const checkStoredEvents = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query(EVENT);
+  for (const event of rows) {
+    const fits = events[event.event_type];
+    if (fits === undefined) throw new Error(`spec/asyncapi.yaml has no event ${event.event_type}`);
+    if (!fits(event))
+      throw new Error(`${event.event_type} ${JSON.stringify(event)}: ${JSON.stringify(fits.errors?.slice(0, 3))}`);
+  }
+};
