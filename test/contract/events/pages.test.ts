@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const ASSIGNED = `jsonb_build_object('task_id', gen_random_uuid(), 'agent_id', gen_random_uuid())`;
+const RECEIVED = `jsonb_build_object('connection_name', 'git', 'event_type', 'push', 'receipt_id', gen_random_uuid())`;
 type Query = Record<string, string | number>;
 const list = (client: Client, query: Query = {}): Promise<Answer> => client.call('listEvents', { query });
 const now = (): string => positionOf(server, server.services.feed.position.number);
@@ -109,13 +111,13 @@ describe('listEvents', () => {
 
   it('200: an API key sees what its effective role may', async () => {
     const after = now();
-    await publish(server, 1, { channel: 'webhooks', type: 'webhook.received', payload: `'{}'` });
+    await publish(server, 1, { channel: 'webhooks', type: 'webhook.received', payload: RECEIVED });
     expect(types(await list(await withApiKey(ceo.client, 'manager'), { after }))).toEqual(['webhook.received']);
     expect(types(await list(await withApiKey(ceo.client, 'observer'), { after }))).toEqual([]);
   });
 
   it('200: looks at ten thousand numbers at most, and says how far it came', async () => {
-    const [first = 0] = await publish(server, 10_050, { channel: 'tasks', type: 'task.updated', payload: `'{}'` });
+    const [first = 0] = await publish(server, 10_050, { channel: 'tasks', type: 'task.assigned', payload: ASSIGNED });
     const from = first - 1;
     const answer = await list(ceo.bearer, { after: positionOf(server, from), channels: 'company' });
     expect(answer.body).toMatchObject({
