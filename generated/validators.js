@@ -301,8 +301,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ticket !== void 0) {
       let data0 = data.ticket;
       if (typeof data0 == "string") {
-        if (func1(data0) > 128) {
-          let err0 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        if (func1(data0) > 16384) {
+          let err0 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       } else {

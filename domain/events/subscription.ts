@@ -3,8 +3,13 @@ import type { Feed, FeedBatch } from '../foundation/events/feed.ts';
 import type { History, Part } from './history.ts';
 import type { Selection } from './selection.ts';
 
-/** Live events that may wait for a listener; one more, and they are too slow. */
+/**
+ * Live events that may wait for a listener: whoever has more waiting is too slow, unless it was one large change and they take it at
+ * once. Beyond the second number there is no patience.
+ */
 export const MOST_WAITING = 256;
+const MOST_OF_A_BURST = 2_000;
+const PATIENCE_MS = 1_000;
 
 /** A listener to whom nothing was said for so long is told how far everything was. */
 export const SILENCE_MS = 30_000;
@@ -60,6 +65,7 @@ export class Subscription<Note = never> {
   #era = 0;
   #queue: Waiting<Note>[] = [];
   #waitingLive = 0;
+  #impatience: NodeJS.Timeout | null = null;
   #reason: EndReason | null = null;
   #wake: () => void = nobody;
   #onReplayed: () => void = nobody;
@@ -94,7 +100,7 @@ export class Subscription<Note = never> {
       if (this.#reason !== null) return { kind: 'end', reason: this.#reason };
       const first = this.#queue.shift();
       if (first !== undefined) {
-        if (first.isLive) this.#waitingLive -= 1;
+        if (first.isLive) this.#takeLive();
         return first.heard;
       }
       this.#catchUp();
@@ -109,6 +115,7 @@ export class Subscription<Note = never> {
     this.#reason = reason;
     this.#queue = [];
     this.#unfollow();
+    this.#calm();
     this.#wake();
     this.#onReplayed();
     this.#onEnd(reason);
@@ -164,9 +171,20 @@ export class Subscription<Note = never> {
   #push(heard: Heard<Note>, isLive = false): void {
     if (this.#reason !== null) return;
     if (isLive) this.#waitingLive += 1;
-    if (this.#waitingLive > MOST_WAITING) return void this.end('slow');
+    if (this.#waitingLive > MOST_OF_A_BURST) return void this.end('slow');
+    if (this.#waitingLive > MOST_WAITING) this.#impatience ??= setTimeout(() => this.end('slow'), PATIENCE_MS).unref();
     this.#queue.push({ heard, isLive });
     this.#wake();
+  }
+
+  #takeLive(): void {
+    this.#waitingLive -= 1;
+    if (this.#waitingLive <= MOST_WAITING) this.#calm();
+  }
+
+  #calm(): void {
+    if (this.#impatience !== null) clearTimeout(this.#impatience);
+    this.#impatience = null;
   }
 
   #hear(batch: FeedBatch): void {

@@ -23,7 +23,7 @@ export const unsupportedMedia = (reason: string): HttpRefusal => new HttpRefusal
 export const upgradeRequired = (): HttpRefusal =>
   new HttpRefusal(426, 'This path answers WebSockets of version 13 alone', {
     upgrade: 'websocket',
-    connection: 'upgrade',
+    connection: 'upgrade, close',
     'sec-websocket-version': '13',
   });
 

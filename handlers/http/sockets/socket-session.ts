@@ -3,8 +3,9 @@ import type { Selection } from '../../../domain/events/selection.ts';
 import type { EndReason, Resumption, Subscription } from '../../../domain/events/subscription.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { type Position, positionText } from '../../../domain/foundation/events/event.ts';
+import type { ClientFrame, ServerFrame } from '../../../generated/events.ts';
 import { eventFrame } from '../event-frames.ts';
-import { BadFrame, type ClientFrame, readClientFrame } from './client-frame.ts';
+import { BadFrame, filterIn, readClientFrame } from './client-frame.ts';
 import type { Connection, Message } from './connection.ts';
 
 /** Why a socket is closed (spec/rules/events.md#close-codes). */
@@ -26,13 +27,13 @@ export interface Note {
   readonly sent: () => void;
 }
 
-type Text = (channels: readonly string[]) => object;
+type Text = (channels: readonly string[]) => ServerFrame;
 
 const subscribed =
   ({ replayed, isGap }: Resumption, resumeAfter: Position | null): Text =>
   (channels) => ({
     action: 'subscribed',
-    channels,
+    channels: [...channels],
     replayed,
     gap: isGap,
     resume_after: isGap && resumeAfter !== null ? positionText(resumeAfter) : null,
@@ -83,7 +84,7 @@ export class SocketSession {
     }
   }
 
-  #say(frame: object): Promise<void> {
+  #say(frame: ServerFrame): Promise<void> {
     return this.#connection.send(JSON.stringify(frame));
   }
 
@@ -103,11 +104,11 @@ export class SocketSession {
     if (frame.action === 'auth') throw new BadFrame('the socket is authenticated already');
     if (frame.action === 'ping') return this.#answer((note) => this.#subscription.say(note({ action: 'pong' })));
     if (frame.action === 'unsubscribe') {
-      const text: Text = (channels) => ({ action: 'unsubscribed', channels });
+      const text: Text = (channels) => ({ action: 'unsubscribed', channels: [...channels] });
       return this.#tune((now) => now.without(frame.channels), text);
     }
-    const change = (now: Selection): Selection => now.with(frame.channels, frame.filters);
-    return frame.since === null
+    const change = (now: Selection): Selection => now.with(frame.channels, filterIn(frame));
+    return frame.since === undefined
       ? this.#tune(change, subscribed(NOTHING_MISSED, null))
       : this.#resume(frame, frame.since, change);
   }
@@ -126,7 +127,7 @@ export class SocketSession {
   }
 
   /** Waits until the answer has left: whoever does not take answers is not asked for more. */
-  async #answer(give: (note: (frame: object) => Note) => void | Promise<void>): Promise<void> {
+  async #answer(give: (note: (frame: ServerFrame) => Note) => void | Promise<void>): Promise<void> {
     if (this.#connection.isGone) return;
     let sent = (): void => {};
     const taken = new Promise<void>((resolve) => {

@@ -8,6 +8,7 @@ import { replies, replyHeaders } from '../../../generated/replies.js';
 import type { OperationPolicy } from '../../../handlers/http/policy.ts';
 import { framesIn, valuesIn } from '../../../handlers/http/responses/event-stream.ts';
 import type { Frame } from '../../../handlers/http/responses/result.ts';
+import { peek } from './peek.ts';
 
 /** An answer of the server that has been compared with the document. */
 export interface Answer {
@@ -42,6 +43,10 @@ export interface Identity {
 
 const TESTS = fileURLToPath(new URL('../../', import.meta.url));
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
+
+/** Whether the answer of an operation goes on until somebody ends it. */
+export const isEndless = ({ method, media }: Pick<OperationPolicy, 'method' | 'media'>): boolean =>
+  method === 'get' && media === 'text/event-stream';
 
 const cookiesOf = (headers: Record<string, unknown>): Record<string, string> => {
   const lines = (headers['set-cookie'] ?? []) as string[];
@@ -107,7 +112,7 @@ export class Client {
     const path = policy.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
       encodeURIComponent(String(request.path?.[name] ?? '')),
     );
-    const answer = await this.send(policy.method, path, request);
+    const answer = isEndless(policy) ? await this.#peek(path, request) : await this.send(policy.method, path, request);
     requireDeclared(operation, answer);
     return {
       status: answer.status,
@@ -146,6 +151,15 @@ export class Client {
     if (request.body !== undefined)
       return call.set('content-type', 'application/json').send(JSON.stringify(request.body));
     return call;
+  }
+
+  /** An answer that would not end is left after its head. */
+  #peek(path: string, request: Request): ReturnType<typeof peek> {
+    const { query = {} } = request;
+    const address = new URL(path, this.baseUrl);
+    address.search =
+      typeof query === 'string' ? query : new URLSearchParams(query as Record<string, string>).toString();
+    return peek(address, this.#headers(request));
   }
 
   #headers(request: Request): Record<string, string> {

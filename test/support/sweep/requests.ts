@@ -1,5 +1,5 @@
 import type { OperationPolicy } from '../../../handlers/http/policy.ts';
-import type { Request } from '../client/client.ts';
+import { isEndless, type Request } from '../client/client.ts';
 
 /** Values of path parameters that are no ids of rows. A parameter without a value here names an object that does not exist. */
 const KNOWN_VALUES: Readonly<Record<string, string>> = {
@@ -27,11 +27,10 @@ export const pathValues = (path: string, changes: Readonly<Record<string, string
  * A request that gets past every guard but changes nothing: its body, its `If-Match` or its path is malformed. Where there is
  * nothing to malform the operation runs.
  */
-export const harmlessRequest = (
-  { path, method, body, isConditional, idempotency }: OperationPolicy,
-  changes: Readonly<Record<string, string>> = {},
-): Request => {
+export const harmlessRequest = (policy: OperationPolicy, changes: Readonly<Record<string, string>> = {}): Request => {
+  const { path, method, body, isConditional, idempotency } = policy;
   const values = pathValues(path, changes);
+  if (isEndless(policy)) return { path: values, query: { after: 'nonsense' } };
   if (body !== 'none') return { path: values, raw: { text: '[]', type: 'application/json' } };
   if (isConditional) return { path: values, headers: { 'if-match': 'nonsense' } };
   if (idempotency !== null) return { path: values, headers: { 'idempotency-key': '' } };

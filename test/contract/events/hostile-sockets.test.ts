@@ -1,0 +1,218 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { openRaw, sendRaw } from '../../support/client/raw.ts';
+import { connectSocket, newTicket, type OpenSocket, openSocket, Refused } from '../../support/client/socket.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+let server: TestServer;
+let ceo: Person;
+beforeAll(async () => {
+  server = await startServer();
+  ceo = await createPerson(server, 'ceo', 'ceo');
+});
+afterAll(() => server.close());
+
+const SOCKET =
+  'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+const raw = (line: string, headers = SOCKET, host = 'localhost', body = '') =>
+  sendRaw(server.baseUrl, `${line} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n${body}`);
+const refusedBy = async (options: Record<string, unknown>): Promise<[number, number]> => {
+  const error = await connectSocket(server.baseUrl, {}, options).catch((thrown) => thrown);
+  if (!(error instanceof Refused)) throw error;
+  return refusal({ status: error.status, body: error.body }) as [number, number];
+};
+
+describe('frames that are none', () => {
+  let socket: OpenSocket;
+  beforeAll(async () => {
+    socket = await openSocket(ceo.client);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['nonsense', 'no JSON'],
+    ['null', 'no object'],
+    ['[]', 'a list'],
+    ['1e999', 'a number'],
+    ['{}', 'no action'],
+    ['{"action":1}', 'an action of a wrong type'],
+    ['{"action":"AUTH"}', 'another spelling'],
+    ['{"action":"toString"}', 'a name that objects have'],
+    ['{"action":"ping","x":1}', 'an unknown field'],
+    ['{"action":"ping","__proto__":{"a":1}}', 'a forbidden field'],
+    ['{"action":"ping","constructor":1}', 'another one'],
+    ['{"action":"auth","ticket":"x"}', 'auth after auth'],
+    ['{"action":"subscribe"}', 'no channels'],
+    ['{"action":"subscribe","channels":"tasks"}', 'channels that are no list'],
+    ['{"action":"subscribe","channels":[1]}', 'channels that are no texts'],
+    ['{"action":"subscribe","channels":[],"since":1}', 'since that is no text'],
+    ['{"action":"subscribe","channels":[],"since":null}', 'since that is null'],
+    ['{"action":"subscribe","channels":[],"filters":[]}', 'filters that are a list'],
+    ['{"action":"unsubscribe","channels":[null]}', 'channels that are null'],
+    ['{"action":"unsubscribe","channels":[],"filters":{}}', 'filters where none belong'],
+    [`${'['.repeat(2000)}${']'.repeat(2000)}`, 'depth'],
+    [`{"action":"subscribe","channels":[${'['.repeat(1900)}${']'.repeat(1900)}]}`, 'depth within'],
+    [`{"action":"ping"${' '.repeat(4100)}}`, 'more than 4096 bytes'],
+    [`{"action":"${'🙂'.repeat(1100)}"}`, 'more than 4096 bytes of few characters'],
+    ['x'.repeat(1_000_000), 'nearly a mebibyte'],
+    [Buffer.from('{"action":"ping"}'), 'binary'],
+  ])('%j is told so, and the socket stays open (%s)', async (frame, _what) => {
+    const answer = await socket.ask(frame);
+    expect(Object.keys(answer)).toEqual(['error']);
+    expect(answer.error.length).toBeLessThan(200);
+    expect(await socket.ask({ action: 'ping' })).toEqual({ action: 'pong' });
+  });
+
+  it('exactly 4096 bytes are a frame', async () => {
+    const frame = '{"action":"ping"}'.padEnd(4096);
+    expect(await socket.ask(frame)).toEqual({ action: 'pong' });
+  });
+
+  it('1009: more than a mebibyte ends the socket', async () => {
+    const other = await openSocket(ceo.client);
+    other.send('x'.repeat(1_048_577));
+    expect(await other.closed).toBe(1009);
+  });
+
+  it('many at once are answered one after the other, in their order', async () => {
+    const other = await openSocket(ceo.client);
+    for (let count = 0; count < 500; count += 1) {
+      other.send({ action: 'subscribe', channels: count % 2 === 0 ? ['tasks'] : ['company'] });
+      other.send({ action: 'ping' });
+    }
+    await eventually(() => other.frames.length === 1_001);
+    expect(
+      other.frames.slice(1).every(({ action }, index) => action === (index % 2 === 0 ? 'subscribed' : 'pong')),
+    ).toBe(true);
+    await other.leave();
+  });
+
+  it('a flood of pings from somebody who takes no answers is not answered without end', async () => {
+    const other = await openSocket(ceo.client);
+    let pongs = 0;
+    other.socket.on('pong', () => {
+      pongs += 1;
+    });
+    other.socket.pause();
+    for (let count = 0; count < 300_000; count += 1) other.socket.ping('x'.repeat(125));
+    await eventually(() => other.socket.bufferedAmount === 0, 30);
+    other.socket.resume();
+    expect(await other.ask({ action: 'ping' })).toEqual({ action: 'pong' });
+    expect(pongs).toBeGreaterThan(0);
+    expect(pongs).toBeLessThan(300_000);
+    await other.leave();
+    await socket.leave();
+  });
+});
+
+describe('openWebSocket, refused', () => {
+  it('400/2001: a host that is not ours, in front of everything else', async () => {
+    expect(await refusedBy({ headers: { host: 'evil.example' } })).toEqual([400, 2001]);
+    const two = await raw('GET /api/v1/ws', `Host: evil.example\r\n${SOCKET}`);
+    expect(refusal(two)).toEqual([400, 2001]);
+  });
+  it('403/1001: a page of another origin, whatever its ticket, which stays unused', async () => {
+    const ticket = await newTicket(ceo.client);
+    for (const origin of ['http://evil.example', 'null', 'http://localhost:1', 'https://127.0.0.1']) {
+      const error = await connectSocket(server.baseUrl, { ticket }, { origin }).catch((thrown) => thrown);
+      expect([origin, error.status, error.body?.error_detail.error_code]).toEqual([origin, 403, 1001]);
+    }
+    expect(await refusedBy({ headers: { 'sec-fetch-site': 'cross-site' } })).toEqual([403, 1001]);
+    const socket = await connectSocket(server.baseUrl, { ticket }, { origin: server.baseUrl });
+    expect(await socket.next()).toEqual({ action: 'auth_ok' });
+    await socket.leave();
+  });
+  it('426/2001: a request for no WebSocket, or of another version', async () => {
+    const answer = await server.client.call('openWebSocket');
+    expect([refusal(answer), answer.headers.upgrade]).toEqual([[426, 2001], 'websocket']);
+    const old = await raw('GET /api/v1/ws', SOCKET.replace('13', '8'));
+    expect([old.status, old.headers['sec-websocket-version'], old.headers.connection]).toEqual([
+      426,
+      '13',
+      'upgrade, close',
+    ]);
+    const other = await raw('GET /api/v1/ws', 'Upgrade: h2c\r\nConnection: Upgrade, close\r\n');
+    expect(refusal(other)).toEqual([426, 2001]);
+  });
+  it('400/2001: a key that is none, a ticket given twice', async () => {
+    for (const key of ['', 'short', '!'.repeat(24)]) {
+      const answer = await raw('GET /api/v1/ws', SOCKET.replace(/Key: .*\r/, `Key: ${key}\r`));
+      expect([key, ...refusal(answer)]).toEqual([key, 400, 2001]);
+    }
+    expect(refusal(await raw('GET /api/v1/ws?ticket=a&ticket=b'))).toEqual([400, 2001]);
+  });
+  it('404/3002 and 405/2001: another path, another method; such requests are served as ordinary ones', async () => {
+    const close = SOCKET.replace('Connection: Upgrade', 'Connection: Upgrade, close');
+    expect(refusal(await raw('GET /api/v1/wss', close))).toEqual([404, 3002]);
+    expect((await raw('GET /api/v1/healthz', close)).status).toBe(200);
+    const post = await raw('POST /api/v1/ws', `${close}Content-Length: 2\r\n`, 'localhost', '{}');
+    expect([...refusal(post), post.headers.allow]).toEqual([405, 2001, 'GET, HEAD, OPTIONS']);
+    const login = await raw(
+      'POST /api/v1/auth/login',
+      `${close}Content-Type: application/json\r\nContent-Length: 2\r\n`,
+      'localhost',
+      '{}',
+    );
+    expect(refusal(login)).toEqual([400, 2001]);
+  });
+  it('503/8001: while it is switched off', async () => {
+    await changeSetting(server.store, 'api', 'websocket_enabled', false);
+    expect(await refusedBy({})).toEqual([503, 8001]);
+    const { body } = await ceo.bearer.call('getCapabilities');
+    expect(body.data.websocket).toBe(false);
+    await changeSetting(server.store, 'api', 'websocket_enabled', true);
+    expect((await ceo.bearer.call('getCapabilities')).body.data.websocket).toBe(true);
+  });
+  it('429/5002: too many sockets of one address that have shown no ticket; others of theirs may come', async () => {
+    const waiting = await Promise.all(Array.from({ length: 100 }, () => connectSocket(server.baseUrl)));
+    expect(await refusedBy({})).toEqual([429, 5002]);
+    await (await openSocket(ceo.client)).leave();
+    await waiting[0]?.leave();
+    await eventually(async () => {
+      const next = await connectSocket(server.baseUrl).catch(() => null);
+      next?.socket.terminate();
+      return next !== null;
+    });
+    for (const { socket } of waiting) socket.terminate();
+  });
+});
+
+describe('a socket that shows no ticket', () => {
+  it('4001: when api.ws_auth_timeout_seconds have passed', async () => {
+    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 0.5);
+    const begun = performance.now();
+    const socket = await connectSocket(server.baseUrl);
+    expect(await socket.closed).toBe(4001);
+    expect(performance.now() - begun).toBeGreaterThan(450);
+    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
+  });
+});
+
+describe('connections that end badly', () => {
+  it('half closed, reset in the middle of a frame, or gone before the answer, leave nothing', async () => {
+    const { hostname, port } = new URL(server.baseUrl);
+    for (const end of ['end', 'destroy', 'resetAndDestroy'] as const) {
+      const ticket = await newTicket(ceo.client);
+      const peer = connect(Number(port), hostname);
+      peer.on('error', () => {});
+      peer.write(`GET /api/v1/ws?ticket=${ticket} HTTP/1.1\r\nHost: localhost\r\n${SOCKET}\r\n`);
+      if (end !== 'destroy') await new Promise((resolve) => peer.once('data', resolve));
+      peer.write(Buffer.from([0x81, 0xfe, 0x00]));
+      peer[end]();
+    }
+    await eventually(() => server.services.listeners.figures().sockets === 0);
+    await eventually(() => server.services.listeners.credentials === 0);
+  });
+  it('an upgrade behind a request that is still being answered ends the connection', async () => {
+    const request = openRaw(server.baseUrl);
+    const stream = `GET /api/v1/events/stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${ceo.bearer.identity.bearer}\r\n\r\n`;
+    request.send(`${stream}GET /api/v1/ws HTTP/1.1\r\nHost: localhost\r\n${SOCKET}\r\n`);
+    await request.answer.catch(() => {});
+    await eventually(() => server.services.listeners.figures().streams === 0);
+    expect((await server.client.call('getLiveness')).status).toBe(200);
+  });
+});

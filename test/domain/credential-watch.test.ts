@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Holder, Standing } from '../../domain/auth/credential-standings.ts';
+import { CredentialWatch } from '../../domain/events/credential-watch.ts';
+
+/** Standings that a test changes, with every look that was taken at them. */
+const standings = () => {
+  const worth = new Map<string, Standing | null>();
+  const looks: string[][] = [];
+  const state = { isAway: false };
+  const look = async (holders: readonly Holder[]): Promise<(Standing | null)[]> => {
+    looks.push(holders.map(({ userId }) => userId));
+    if (state.isAway) throw new Error('away');
+    return holders.map(({ userId }) => worth.get(userId) ?? null);
+  };
+  return { worth, looks, state, look };
+};
+const holder = (userId: string) =>
+  ({ userId, role: 'manager', credential: { kind: 'session_bearer', sessionId: userId, keyId: null } }) as const;
+const asManager = (fingerprint = '1'): Standing => ({ role: 'manager', fingerprint });
+
+let source: ReturnType<typeof standings>;
+let watch: CredentialWatch;
+let lost: string[];
+const admit = async (userId: string, name = userId): Promise<() => void> => {
+  const leave = await watch.admit(holder(userId), () => lost.push(name));
+  if (leave === null) throw new Error('not admitted');
+  return leave;
+};
+const pass = () => vi.advanceTimersByTimeAsync(500);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  source = standings();
+  watch = new CredentialWatch(source);
+  lost = [];
+  for (const user of ['a', 'b', 'c']) source.worth.set(user, asManager());
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the watch over credentials', () => {
+  it('lets nobody in whose credential is worth nothing, or something else, by now', async () => {
+    source.worth.set('a', null);
+    source.worth.set('b', { role: 'observer', fingerprint: '1' });
+    expect(await watch.admit(holder('a'), () => {})).toBeNull();
+    expect(await watch.admit(holder('b'), () => {})).toBeNull();
+    expect(watch.size).toBe(0);
+  });
+
+  it('looks every half second at each credential once, however many listen with it, and not while nobody does', async () => {
+    const leave = [await admit('a'), await admit('a'), await admit('b')];
+    source.looks.length = 0;
+    await pass();
+    await pass();
+    expect(source.looks).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    for (const each of leave) each();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([source.looks.length, watch.size, vi.getTimerCount()]).toEqual([3, 0, 0]);
+  });
+
+  it('tells everybody of a credential that changed, once, and nobody else', async () => {
+    await admit('a', 'a1');
+    await admit('a', 'a2');
+    await admit('b');
+    const left = await admit('a', 'a3');
+    left();
+    source.worth.set('a', asManager('2'));
+    await pass();
+    await pass();
+    expect(lost).toEqual(['a1', 'a2']);
+    expect(watch.size).toBe(1);
+  });
+
+  it('tells those who were let in before the change, not those who came after it', async () => {
+    await admit('a', 'before');
+    source.worth.set('a', asManager('2'));
+    await admit('a', 'after');
+    await pass();
+    await pass();
+    expect([lost, watch.size]).toEqual([['before'], 1]);
+  });
+
+  it('ends nothing because a look failed, and looks again', async () => {
+    await admit('a');
+    source.state.isAway = true;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(lost).toEqual([]);
+    source.state.isAway = false;
+    source.worth.set('a', null);
+    await pass();
+    expect(lost).toEqual(['a']);
+  });
+
+  it('takes one look after the other, however long each takes', async () => {
+    await admit('a');
+    let answer = (): void => {};
+    const slow = vi
+      .spyOn(source, 'look')
+      .mockImplementation(() => new Promise((resolve) => (answer = () => resolve([asManager()]))));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(slow).toHaveBeenCalledTimes(1);
+    answer();
+    await pass();
+    expect(slow).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { History } from '../../domain/events/history.ts';
+import { Selection } from '../../domain/events/selection.ts';
+import { type EndReason, type Heard, MOST_WAITING, Subscription } from '../../domain/events/subscription.ts';
+import type { FeedEvent } from '../../domain/foundation/events/event.ts';
+import { Feed } from '../../domain/foundation/events/feed.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+
+const EPOCH = '00000000';
+const READER = { userId: 'u', role: 'ceo' } as const;
+
+let database: TestDatabase;
+let store: Store;
+let feed: Feed;
+let history: History;
+let ended: EndReason[];
+beforeAll(async () => {
+  database = await createDatabase();
+  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 4 });
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await store.pool.query('delete from outbox_events');
+  await store.pool.query('update feed_state set epoch = $1, number = 0', [EPOCH]);
+  feed = new Feed(store.pool);
+  feed.begin({ epoch: EPOCH, number: 0 });
+  history = new History(feed);
+  ended = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const event = (number: number, channel = 'tasks'): FeedEvent => ({
+  number,
+  id: crypto.randomUUID(),
+  type: 'task.updated',
+  channel,
+  audience: null,
+  payload: { number },
+  at: new Date(),
+});
+/** Numbers events on from the last one, in the database alone. */
+const number = async (count: number, channel = 'tasks'): Promise<FeedEvent[]> => {
+  const { newest } = await feed.bounds();
+  const events = Array.from({ length: count }, (_, index) => event(newest + 1 + index, channel));
+  await store.pool.query(
+    `insert into outbox_events (event_id, event_type, channel, payload, at, number)
+     select (e->>'id')::uuid, e->>'type', e->>'channel', e->'payload', now(), (e->>'number')::bigint from jsonb_array_elements($1::jsonb) e`,
+    [JSON.stringify(events)],
+  );
+  await store.pool.query('update feed_state set number = $1', [newest + count]);
+  return events;
+};
+const handOn = (events: readonly FeedEvent[]): void =>
+  feed.handOn({ epoch: EPOCH, events, through: events.at(-1)?.number ?? feed.position.number, isNewEpoch: false });
+const happen = async (count: number, channel?: string): Promise<void> => handOn(await number(count, channel));
+
+const listen = (after: number, channels: readonly string[] = ['tasks']): Subscription<string> =>
+  new Subscription(feed, history, Selection.of(READER, channels), { epoch: EPOCH, number: after }, (reason) =>
+    ended.push(reason),
+  );
+const numbersIn = (heard: readonly Heard<string>[]): number[] =>
+  heard.flatMap((each) => (each.kind === 'event' ? [each.event.number] : []));
+const take = async (subscription: Subscription<string>, count: number): Promise<Heard<string>[]> => {
+  const heard = [];
+  for (let taken = 0; taken < count; taken += 1) heard.push(await subscription.next());
+  return heard;
+};
+const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('somebody who comes back', () => {
+  it('hears everything once and in order, whatever happens while they read', async () => {
+    await happen(350);
+    const subscription = listen(10);
+    const heard: number[] = [];
+    for (let round = 0; heard.at(-1) !== 350 + 30 * 4; round += 1) {
+      if (round < 30) await happen(4);
+      heard.push(...numbersIn(await take(subscription, 1)));
+      if (round % 10 === 0 && round < 30) heard.push(...numbersIn(await take(subscription, 9)));
+    }
+    expect(heard).toEqual(upTo(11, 470));
+    await happen(1);
+    expect(numbersIn([await subscription.next()])).toEqual([471]);
+  });
+
+  it('is never too slow for what is kept, only for what happens once they are live', async () => {
+    await happen(2 * MOST_WAITING);
+    const subscription = listen(0);
+    await subscription.next();
+    for (let round = 0; round < 30; round += 1) await happen(100);
+    expect(ended).toEqual([]);
+    expect(numbersIn(await take(subscription, 3_511))).toEqual(upTo(2, 3_512));
+  });
+
+  it('is told of a gap when a part of the way was cleared away meanwhile', async () => {
+    await happen(300);
+    const subscription = listen(0);
+    await take(subscription, 50);
+    await store.pool.query('delete from outbox_events where number <= 250');
+    const rest = await take(subscription, 51);
+    expect(numbersIn(rest)).toEqual(upTo(51, 100));
+    expect(rest.at(-1)).toEqual({ kind: 'gap' });
+    await happen(1);
+    expect(numbersIn([await subscription.next()])).toEqual([301]);
+  });
+
+  it('waits for a database that is away, and misses nothing', async () => {
+    await happen(5);
+    const read = vi.spyOn(history, 'read').mockRejectedValueOnce(new Error('away'));
+    const subscription = listen(0);
+    expect(numbersIn(await take(subscription, 5))).toEqual(upTo(1, 5));
+    expect(read.mock.calls.length).toBe(2);
+  });
+
+  it('with a position ahead of this process hears nothing twice', async () => {
+    await happen(3);
+    const coming = await number(4);
+    const subscription = listen(5);
+    handOn(coming);
+    expect(numbersIn(await take(subscription, 2))).toEqual([6, 7]);
+  });
+});
+
+describe('somebody who is live', () => {
+  it('is told after 30 s of silence how far everything was, what they do not hear included', async () => {
+    const subscription = listen(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = subscription.next();
+    handOn([event(1, 'company'), event(2, 'company')]);
+    await vi.advanceTimersByTimeAsync(29_999);
+    const waited = vi.getTimerCount();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([waited, await first]).toEqual([1, { kind: 'bookmark', position: { epoch: EPOCH, number: 2 } }]);
+    const second = subscription.next();
+    handOn([event(3)]);
+    expect(numbersIn([await second])).toEqual([3]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may have 256 events waiting for as long as they like, and more for a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const [patient, late, slow] = [listen(0), listen(0), listen(0)];
+    handOn(upTo(1, MOST_WAITING).map((each) => event(each)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).toEqual([]);
+    handOn([event(MOST_WAITING + 1)]);
+    await vi.advanceTimersByTimeAsync(999);
+    await patient.next();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(['slow', 'slow']);
+    expect([await late.next(), await slow.next()]).toEqual([
+      { kind: 'end', reason: 'slow' },
+      { kind: 'end', reason: 'slow' },
+    ]);
+    expect(numbersIn(await take(patient, MOST_WAITING))).toEqual(upTo(2, MOST_WAITING + 1));
+  });
+
+  it('is ended at once by more than two thousand', () => {
+    listen(0);
+    handOn(upTo(1, 2_001).map((each) => event(each)));
+    expect(ended).toEqual(['slow']);
+  });
+
+  it('hears what is left of another epoch, after a gap', async () => {
+    const subscription = listen(0);
+    feed.handOn({ epoch: 'abcdef01', events: [event(7)], through: 7, isNewEpoch: true });
+    const [gap, heard] = await take(subscription, 2);
+    expect([gap, heard]).toMatchObject([{ kind: 'gap' }, { kind: 'event', epoch: 'abcdef01' }]);
+  });
+
+  it('ends once, and lets go of the feed', async () => {
+    const subscription = listen(0);
+    const next = subscription.next();
+    subscription.end('stopping');
+    subscription.end('gone');
+    expect(await next).toEqual({ kind: 'end', reason: 'stopping' });
+    expect([ended, feed.followers]).toEqual([['stopping'], 0]);
+  });
+});
+
+describe('a listener who asks for what was missed', () => {
+  const resume = (subscription: Subscription<string>, since: number, names = ['tasks'], epoch = EPOCH) =>
+    subscription.resume(
+      (now) => now.with(names, null),
+      names,
+      { epoch, number: since },
+      (_channels, { replayed, isGap }) => (isGap ? 'gap' : String(replayed)),
+    );
+  const note = (text: string) => ({ kind: 'note', note: text });
+
+  it('is answered first, and two who ask one after the other hear both in full', async () => {
+    await happen(150);
+    const subscription = listen(150, []);
+    const both = resume(subscription, 0).then(() => resume(subscription, 100));
+    const heard = await take(subscription, 202);
+    await both;
+    expect([heard[0], heard[151]]).toEqual([note('150'), note('50')]);
+    expect(numbersIn(heard)).toEqual([...upTo(1, 150), ...upTo(101, 150)]);
+    await happen(1);
+    expect(numbersIn([await subscription.next()])).toEqual([151]);
+  });
+
+  it('of whom the database knows nothing keeps what they had', async () => {
+    await happen(3);
+    const subscription = listen(3, ['company']);
+    vi.spyOn(history, 'count').mockRejectedValueOnce(new Error('away'));
+    await expect(resume(subscription, 0)).rejects.toThrow('away');
+    expect(subscription.channels).toEqual(['company']);
+    await happen(1, 'company');
+    expect(numbersIn([await subscription.next()])).toEqual([4]);
+  });
+
+  it('gets a gap for a thousand and one, and for another epoch', async () => {
+    await happen(1_001);
+    const subscription = listen(1_001, []);
+    await resume(subscription, 0);
+    await resume(subscription, 0, ['tasks'], 'ffffffff');
+    await resume(subscription, 1);
+    expect(await take(subscription, 3)).toEqual([note('gap'), note('gap'), note('1000')]);
+    expect(numbersIn(await take(subscription, 1_000))).toEqual(upTo(2, 1_001));
+  });
+});
