@@ -7,6 +7,7 @@ import { authHandlers } from './auth.ts';
 import { charterHandlers } from './charters.ts';
 import { chatHandlers } from './chat.ts';
 import { companyHandlers } from './company.ts';
+import { connectionHandlers } from './connections.ts';
 import { departmentHandlers } from './departments.ts';
 import { healthHandlers } from './health.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -32,6 +33,7 @@ export const createHandlers = (services: Services, metrics: Metrics): HandlerMap
     audit: auditHandlers(services),
     auth: authHandlers(services),
     company: companyHandlers(services),
+    connections: connectionHandlers(services),
     departments: departmentHandlers(services),
     health: healthHandlers(services, metrics),
     providers: providerHandlers(services),

@@ -31,6 +31,8 @@ export const healthModule = defineModule({
         // Nobody asks without a database: it has just told who the caller is.
         charter: () => gateway.isWired,
         mcpServer: () => settings.boolean('api', 'mcp_server_enabled') && tools.isWired,
+        webhooks: () => settings.boolean('api', 'webhooks_enabled'),
+        oauth: () => settings.boolean('api', 'oauth_enabled'),
         metrics: () => settings.boolean('api', 'metrics_enabled'),
         durablePersistence: () => isDurable,
       }),
