@@ -1,4 +1,5 @@
 import type { WebhookMessage } from '../domain/connections/webhook-ingest.ts';
+import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf, Input } from './http/operation.ts';
@@ -28,20 +29,14 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
   return {
     listConnections: async (input) => page(await connections.list(input.page), presentConnection),
     createConnection: async ({ body, actor }) => {
-      const { authorization_url: authorizationUrl, token_url: tokenUrl, client_id: clientId, ...rest } = body;
-      const { client_secret: clientSecret, ...plain } = rest;
-      const made = await connections.create({ ...plain, authorizationUrl, tokenUrl, clientId, clientSecret }, actor);
+      const made = await connections.create(camelNamed(body), actor);
       const { name } = made.connection;
-      return created(presentTelling(made), {
-        location: `/api/v1/connections/${name}`,
-        secretOf: `the connection ${name}`,
-      });
+      const location = `/api/v1/connections/${name}`;
+      return created(presentTelling(made), { location, secretOf: `the connection ${name}` });
     },
     getConnection: async ({ path }) => ok(presentConnection(await connections.get(path.connection_name))),
     updateConnection: async ({ path, body, actor, ifMatch }) => {
-      const { authorization_url: authorizationUrl, token_url: tokenUrl, client_id: clientId, ...rest } = body;
-      const { client_secret: clientSecret, ...plain } = rest;
-      const change = given({ ...plain, authorizationUrl, tokenUrl, clientId, clientSecret });
+      const change = given(camelNamed(body));
       const expected = ifMatch(presentConnection);
       return ok(presentConnection(await connections.update(path.connection_name, change, actor, expected)));
     },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { snakeName } from '../foundation/kernel/field-names.ts';
 import { forgetGrant } from './account-tokens.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionChange } from './connection-fields.ts';
@@ -31,8 +32,8 @@ const changeSecret = (connection: ConnectionRecord, secret: string | null, { clo
 };
 
 /**
- * Applies a change to a connection locked in the caller's transaction (spec/rules/connections.md#connection-update); the names of what it
- * changes, none when it changes nothing.
+ * Applies a change to a connection locked in the caller's transaction (spec/rules/connections.md#connection-update); the names of the
+ * columns it changes, none when it changes nothing.
  */
 export const changeConnection = async (
   em: EntityManager,
@@ -43,7 +44,7 @@ export const changeConnection = async (
   const { clientSecret } = change;
   const changed = changesIn(connection, change);
   const isSecretNew = clientSecret !== undefined && !isSecret(connection, clientSecret, deps.secrets);
-  const fields = [...Object.keys(changed), ...(isSecretNew ? ['clientSecret'] : [])];
+  const fields = [...Object.keys(changed), ...(isSecretNew ? ['clientSecret'] : [])].map(snakeName);
   if (fields.length === 0) return fields;
   em.assign(connection, { ...changed, updatedAt: deps.clock.now() } as Partial<ConnectionRecord>);
   if (isSecretNew) changeSecret(connection, clientSecret, deps);

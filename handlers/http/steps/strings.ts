@@ -16,7 +16,8 @@ export const checkStrings = (value: unknown, place: string, faults: Faults, path
     if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);
     return;
   }
-  if (typeof value === 'number' && !Number.isFinite(value)) return void faults.add(`${at(place, path)}: must be number`);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return void faults.add(`${at(place, path)}: must be number`);
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
     if (faults.isFull) return;

@@ -42,7 +42,6 @@ export class AuthorisationServer {
       findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ sub: accountId }) }),
       ttl: { AccessToken: tokenSeconds, RefreshToken: 86_400, Session: 600, Interaction: 600, Grant: 86_400 },
       cookies: { keys: ['a key of the test'] },
-      jwks: undefined,
     });
     this.#provider.on('grant.success', (ctx: { oidc: { params: { grant_type: string } } }) => {
       this.granted.push(ctx.oidc.params.grant_type);
