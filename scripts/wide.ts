@@ -6,6 +6,7 @@ type Part = readonly [name: string, command: string, ...args: string[]];
 
 const PARTS: readonly Part[] = [
   ['a client that hey-api generates reads streams', 'node', 'scripts/judges/hey-api.ts'],
+  ['webhooks of the library for Python are taken in', 'node', 'scripts/judges/standard-webhooks.ts'],
   ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
 ];
 

@@ -15,11 +15,15 @@ interface Deps {
 /** What tokens belong to: with another one of these they are another client's, or for something else. */
 const IDENTITY = ['authorizationUrl', 'tokenUrl', 'clientId', 'scopes'] as const;
 
-/** The fields whose value becomes another one, by their names in the record. */
-const changesIn = (connection: ConnectionRecord, { clientSecret, enabled, ...plain }: ConnectionChange) => {
-  const wanted = enabled === undefined ? plain : { ...plain, isEnabled: enabled };
+/** What becomes another value, the client secret aside. */
+const changesIn = (
+  connection: ConnectionRecord,
+  { clientSecret: _sealed, ...wanted }: ConnectionChange,
+): Partial<ConnectionChange> => {
+  const { isEnabled: enabled, ...plain } = connection;
+  const present: Readonly<Record<string, unknown>> = { ...plain, enabled };
   const differs = ([field, value]: [string, unknown]): boolean =>
-    value !== undefined && !isDeepStrictEqual(value, connection[field as keyof ConnectionRecord]);
+    value !== undefined && !isDeepStrictEqual(value, present[field]);
   return Object.fromEntries(Object.entries(wanted).filter(differs));
 };
 
@@ -33,7 +37,7 @@ const changeSecret = (connection: ConnectionRecord, secret: string | null, { clo
 
 /**
  * Applies a change to a connection locked in the caller's transaction (spec/rules/connections.md#connection-update); the names of the
- * columns it changes, none when it changes nothing.
+ * fields it changes as the wire has them, none when it changes nothing.
  */
 export const changeConnection = async (
   em: EntityManager,
@@ -46,7 +50,8 @@ export const changeConnection = async (
   const isSecretNew = clientSecret !== undefined && !isSecret(connection, clientSecret, deps.secrets);
   const fields = [...Object.keys(changed), ...(isSecretNew ? ['clientSecret'] : [])].map(snakeName);
   if (fields.length === 0) return fields;
-  em.assign(connection, { ...changed, updatedAt: deps.clock.now() } as Partial<ConnectionRecord>);
+  const { enabled: isEnabled = connection.isEnabled, ...plain } = changed;
+  em.assign(connection, { ...plain, isEnabled, updatedAt: deps.clock.now() } as Partial<ConnectionRecord>);
   if (isSecretNew) changeSecret(connection, clientSecret, deps);
   if (IDENTITY.some((field) => field in changed)) {
     forgetGrant(connection);

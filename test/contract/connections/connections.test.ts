@@ -218,6 +218,10 @@ describe('updateConnection', () => {
       const before = await read(name);
       expect((await update(name, { enabled: false })).body.data).toEqual({ ...before, status: 'disabled' });
       expect((await update(name, { enabled: true })).body.data.status).toBe(status);
+      expect((await auditOf(name)).slice(1)).toEqual([
+        ['connection.updated', { fields: ['enabled'] }],
+        ['connection.updated', { fields: ['enabled'] }],
+      ]);
     }
   });
 
