@@ -1,6 +1,29 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+// @ts-expect-error The library brings no types.
+import { Provider as UntypedProvider } from 'oidc-provider';
+
+interface Grant {
+  addOIDCScope(scope: string): void;
+  save(): Promise<string>;
+  destroy(): Promise<void>;
+}
+interface Interaction {
+  readonly prompt: { readonly name: string };
+  readonly params: { readonly client_id: string; readonly scope: string };
+}
+/** As much of the library as is used here. */
+interface Provider {
+  readonly Grant: {
+    new (of: { accountId: string; clientId: string }): Grant;
+    find(id: string): Promise<Grant | undefined>;
+  };
+  callback(): (req: IncomingMessage, res: ServerResponse) => void;
+  interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<Interaction>;
+  interactionFinished(req: IncomingMessage, res: ServerResponse, result: object): Promise<void>;
+  on(event: string, hear: (...args: never[]) => void): void;
+}
+const Provider: new (issuer: string, configuration: object) => Provider = UntypedProvider;
 
 interface Registered {
   readonly redirectUri: string;
