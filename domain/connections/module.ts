@@ -20,6 +20,8 @@ interface Needs extends Foundation {
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly mayReachPrivateAddresses: boolean;
+  /** Notes for the operator that no request answers. */
+  readonly warn: (line: string) => void;
 }
 
 /** Services of others: messages that come in from them, and accounts that are connected. */
@@ -32,13 +34,13 @@ export const connectionsModule = defineModule({
     webhook_ids: outdatedBy('webhook_ids', 'received_at', DAY_MS),
     oauth_states: outdatedBy('oauth_states', 'expires_at'),
   },
-  build: ({ uow, clock, audit, outbox, jwtSecret, baseUrl, mayReachPrivateAddresses }: Needs) => {
+  build: ({ uow, clock, audit, outbox, jwtSecret, baseUrl, mayReachPrivateAddresses, warn }: Needs) => {
     const sealed = new SealedSecrets(jwtSecret);
     const secrets = new ConnectionSecrets(sealed);
     const guard = new AddressGuard(mayReachPrivateAddresses);
     const tokens = new TokenEndpoint(new OutboundHttp(guard));
     const states = new OauthStates(clock, sealed);
-    const refresh = new TokenRefresh({ uow, clock, secrets, tokens });
+    const refresh = new TokenRefresh({ uow, clock, secrets, tokens, warn });
     return {
       services: {
         connections: new ConnectionService({ uow, clock, audit, guard, secrets }),

@@ -14,6 +14,8 @@ interface Deps {
   readonly clock: Clock;
   readonly secrets: ConnectionSecrets;
   readonly tokens: TokenEndpoint;
+  /** Notes for the operator. */
+  readonly warn: (line: string) => void;
 }
 
 /** Providers that are asked at once: one that hangs must not hold up the others. */
@@ -100,6 +102,7 @@ export class TokenRefresh implements Process {
       now.hasFailed = true;
       now.refreshAt = null;
     });
+    this.#deps.warn(`the tokens of the connection ${connection.name} could not be renewed; connect its account again`);
   }
 
   /** Changes the connection, unless it was deleted or has other tokens by now. */

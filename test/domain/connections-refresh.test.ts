@@ -39,6 +39,7 @@ afterAll(async () => {
   await endpoint.close();
 });
 
+const warnings: string[] = [];
 /** The job of one replica. */
 const replica = (): TokenRefresh =>
   new TokenRefresh({
@@ -46,6 +47,7 @@ const replica = (): TokenRefresh =>
     clock,
     secrets: new ConnectionSecrets(new SealedSecrets(server.config.jwtSecret)),
     tokens: new TokenEndpoint(new OutboundHttp(new AddressGuard(false))),
+    warn: (line) => void warnings.push(line),
   });
 const at = (name: string) => ({ path: { connection_name: name } });
 const read = async (name: string): Promise<Body> => (await lead.call('getConnection', at(name))).body.data;
@@ -229,6 +231,8 @@ describe('a renewal that fails', () => {
     clock.advance(3300);
     await replica().run();
     expect((await read(name)).status).toBe('error');
+    expect(warnings.filter((line) => line.includes(name)).length).toBe(1);
+    expect(warnings.join()).not.toContain('PROVIDER');
     endpoint.script({ json: RENEWED });
     await replica().run();
     expect(asked()).toEqual([]);

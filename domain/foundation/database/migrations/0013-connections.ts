@@ -39,7 +39,7 @@ export class ConnectionTables extends Migration {
         payload json not null
       )`);
     this.addSql(
-      'create index webhook_receipts_newest_index on webhook_receipts (connection_id, received_at, id) include (size)',
+      'create index webhook_receipts_newest_index on webhook_receipts (connection_id, received_at desc, id desc) include (size)',
     );
     this.addSql('create index webhook_receipts_received_at_index on webhook_receipts (received_at)');
     this.addSql(`
