@@ -4,6 +4,7 @@ import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
 import { chatModule } from './chat/module.ts';
+import { connectionsModule } from './connections/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { eventsModule } from './events/module.ts';
 import { assemble } from './foundation/assembly.ts';
@@ -49,6 +50,7 @@ const modules = [
   toolsModule,
   actingModule,
   chatModule,
+  connectionsModule,
   setupModule,
   settingsModule,
   eventsModule,

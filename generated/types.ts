@@ -145,93 +145,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the feed of events page by page
-         * @description Events of the last 24 hours, oldest first: exactly those that a stream or a socket of the same credential would have been sent. Begin
-         *     without `after`, which gives the oldest kept ones, and go on with `next_after` as long as `has_more` is true. Keep the last `next_after`:
-         *     it is never null, also on an empty page, and whoever comes back with it within 24 hours has missed nothing. A page looks at 10 000
-         *     numbers at most, so it may be empty and have more.
-         *
-         *     - 400: `after` is no position.
-         *     - 409: what follows `after` is not kept any more, its history was lost, or it was never given. Read the present state, then begin anew.
-         */
-        get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/events/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow the feed of events
-         * @description Events as they happen, as server-sent events: `id:` is the position, `event:` the type, `data:` the event. The credential of the request
-         *     is enough, so a browser's `EventSource` works with the session cookie, and comes back with `Last-Event-ID` by itself. Without a position
-         *     the stream begins with now; with one, first comes everything kept that followed it, however much, then what happens. Every event comes
-         *     once and in order; after a reconnection drop repeats by `event_id`.
-         *
-         *     `gap` tells that something is missing: the position is not kept, or history was lost. `bookmark` comes after 30 seconds without an event
-         *     and moves the position on. `closed` ends the stream: the credential was revoked or the role changed, the server stops, or the reader was
-         *     too slow. A comment line comes whenever nothing was said for 15 seconds; skip it.
-         *
-         *     - 400: the position, in `after` or in `Last-Event-ID`, is none.
-         *     - 429 with 5002: twenty streams and sockets of this user are open, on all servers together.
-         */
-        get: operations["streamEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/ws": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open a WebSocket to the feed of events
-         * @description A WebSocket (RFC 6455, version 13), opened with a ticket of `createWsTicket`: in the query, or as `{"action": "auth", "ticket": "..."}` in
-         *     the first frame within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the server is `{"action": "auth_ok"}`. The frames and
-         *     close codes are described in the document of the events. No cookie and no `Authorization` header is looked at.
-         *
-         *     A ticket that is missing, unknown, used or expired closes the socket with 4001 after it was opened; a browser could not read a refusal.
-         *
-         *     - 400: the headers are not those of a WebSocket.
-         *     - 403: the request comes from a page of another origin.
-         *     - 426: the request asks for no WebSocket, or for another version.
-         *     - 429 with 5002: twenty streams and sockets of the user of the ticket are open (with a ticket in the first frame: closed with 4029); or too
-         *       many sockets without a ticket are waiting.
-         *     - 503: the setting `api.websocket_enabled` is off, or the server stops.
-         */
-        get: operations["openWebSocket"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -2702,6 +2615,232 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connections
+         * @description One page of connections, newest first. No answer shows a secret or a token.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        /**
+         * Create a connection
+         * @description Makes a place that takes in signed messages (`webhook`), or an account to be connected (`oauth`). The signing secret of a webhook
+         *     connection is shown in this answer alone; give it to the sender. An oauth connection is `pending`: go on with `startOauth`.
+         *
+         *     - 400: a field that an oauth connection needs is missing, or a webhook connection has one of them.
+         *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before. Because the answer carries a secret it
+         *       is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
+         *     - 422: a URL is neither https nor http to a loopback address, holds credentials or a fragment, or names a private address.
+         */
+        post: operations["createConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a connection
+         * @description One connection with the ETag to change it by. It never shows a secret or a token.
+         */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a connection
+         * @description Removes the connection together with its secret, its tokens and its receipts. Messages for it get 404 from then on. Tokens are not
+         *     revoked at the provider.
+         *
+         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a connection
+         * @description Changes the given fields and leaves the others. A disabled connection takes in nothing and is not renewed; enabled again it is what
+         *     it was. Another URL, client id or list of scopes makes an oauth connection `pending` and forgets its tokens; another client secret
+         *     keeps them, and a token that could not be renewed is tried again.
+         *
+         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
+         *     - 422: a field for OAuth of a webhook connection, or a URL that is not allowed.
+         */
+        patch: operations["updateConnection"];
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook connection a new signing secret
+         * @description The old secret counts no more from this moment on; give the new one, which is in this answer alone, to the sender. What the sender
+         *     signs with the old one meanwhile gets 401 and is sent again by every sender that follows Standard Webhooks.
+         *
+         *     - 409: the connection is of kind `oauth`.
+         */
+        post: operations["rotateConnectionSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}/oauth/initiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect an account
+         * @description Answers the address of the provider's page, by OAuth 2.1 with an authorization code and PKCE. Send the browser of whoever may connect
+         *     the account there; the provider sends it back to `oauthCallback`, which connects the account. The state works once and for
+         *     `expires_in` seconds. Of one connection ten can be open; the next takes the place of the oldest. An account that is connected already
+         *     stays so until another one takes its place.
+         *
+         *     - 409: the connection is of kind `webhook`, is disabled, or its client secret cannot be read; set it again.
+         *     - 503: the setting `api.oauth_enabled` is off.
+         */
+        post: operations["startOauth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a connection has taken in
+         * @description One page of receipts, newest first. A page ends early, with `has_more`, once its messages hold 4 MiB. Receipts are kept for 30 days, and
+         *     of one connection the newest 10 000 and the newest 256 MiB; an oauth connection has none.
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from the page of a provider
+         * @description Where a provider sends the browser after `startOauth`; nobody else calls it. The code is exchanged for tokens, which are stored, and
+         *     the connection is `connected`. Whatever comes of it, the state is used up. Of several calls with one state one exchanges it. Other
+         *     parameters of the provider are ignored.
+         *
+         *     - 400: `state` is missing or longer than 512 characters, `code` is longer than 2048, or there is neither `code` nor `error`.
+         *     - 422: the state is unknown, used or older than 600 seconds; the provider sent `error` or refused the code. Begin again with `startOauth`.
+         *     - 503: the setting `api.oauth_enabled` is off.
+         */
+        get: operations["oauthCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{connection_name}/{event_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+                /**
+                 * @description What the message tells of, in the words of its sender.
+                 * @example order.created
+                 */
+                event_type: components["parameters"]["EventType"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a signed message
+         * @description For senders that follow Standard Webhooks 1.0.0. `webhook-signature` is over the text `<webhook-id>.<webhook-timestamp>.<body>`, byte
+         *     for byte, by HMAC-SHA256 with the 32 bytes of the connection's secret. The message is stored as a receipt and announced by the event
+         *     `webhook.received`. One whose `webhook-id` was seen on this connection within 24 hours gets the first receipt and is not announced
+         *     again, so a sender may send what it got no answer for.
+         *
+         *     - 400: the body is no JSON object, or the event type, `webhook-id` or `webhook-timestamp` is missing or malformed.
+         *     - 401: no signature fits. It says nothing about credentials of this platform, which are not looked at.
+         *     - 404: there is no such connection, it takes in no webhooks, or it is disabled.
+         *     - 409: `webhook-timestamp` is more than 300 seconds away from now.
+         *     - 503: the setting `api.webhooks_enabled` is off.
+         */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2880,6 +3019,14 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around Connection. */
+        ApiResponseOfConnection: {
+            data: components["schemas"]["Connection"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around Conversation. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
@@ -2899,6 +3046,14 @@ export interface components {
         /** @description The successful envelope around CreatedApiKeyResponse. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CreatedConnection. */
+        ApiResponseOfCreatedConnection: {
+            data: components["schemas"]["CreatedConnection"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -2947,6 +3102,22 @@ export interface components {
         /** @description The successful envelope around LivenessStatus. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around OauthConnected. */
+        ApiResponseOfOauthConnected: {
+            data: components["schemas"]["OauthConnected"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around OauthStart. */
+        ApiResponseOfOauthStart: {
+            data: components["schemas"]["OauthStart"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -3160,6 +3331,14 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around WebhookAccepted. */
+        ApiResponseOfWebhookAccepted: {
+            data: components["schemas"]["WebhookAccepted"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around WsTicketResponse. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
@@ -3289,17 +3468,6 @@ export interface components {
             display_names: {
                 [key: string]: components["schemas"]["NotBlankStr"];
             };
-        };
-        /** @description How far everything was delivered. */
-        Bookmark: {
-            position: components["schemas"]["Position"];
-        };
-        /** @description Nothing came for 30 seconds: everything up to here has been delivered, or was not for this reader. Its id is the position. */
-        BookmarkFrame: {
-            id: components["schemas"]["Position"];
-            /** @constant */
-            event: "bookmark";
-            data: components["schemas"]["Bookmark"];
         };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelope: {
@@ -3509,12 +3677,6 @@ export interface components {
             /** @description Its state at the time; null for a record that has none. */
             status: string | null;
         };
-        /** @description The server ends the stream; its last frame. */
-        ClosedFrame: {
-            /** @constant */
-            event: "closed";
-            data: components["schemas"]["StreamEnd"];
-        };
         /**
          * @description Whom somebody works best with.
          * @enum {string}
@@ -3609,6 +3771,37 @@ export interface components {
          * @enum {string}
          */
         ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
+        /** @description A service of others that this deployment is connected to. It never shows a secret or a token. */
+        Connection: {
+            name: string;
+            kind: components["schemas"]["ConnectionKind"];
+            description: string;
+            status: components["schemas"]["ConnectionStatus"];
+            /** @description Null unless the kind is `oauth`; so are `token_url`, `client_id` and `scopes`. */
+            authorization_url: string | null;
+            token_url: string | null;
+            client_id: string | null;
+            scopes: string[] | null;
+            /** @description Whether there is a signing secret or a client secret. */
+            has_secret: boolean;
+            /** @description Its last four characters; null without one, and for one of fewer than eight characters. */
+            secret_last4: string | null;
+            connected_at: components["schemas"]["TimestampOrNull"];
+            token_expires_at: components["schemas"]["TimestampOrNull"];
+            created_by: components["schemas"]["NotBlankStr"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a connection is for. `webhook` takes in signed messages; `oauth` is an account that a lead connects.
+         * @enum {string}
+         */
+        ConnectionKind: "webhook" | "oauth";
+        /**
+         * @description Whether it can be used. An oauth connection is `pending` until its account is connected; `error` says that its secret cannot be read or that the provider refused to renew its token; `disabled` that a lead switched it off.
+         * @enum {string}
+         */
+        ConnectionStatus: "pending" | "connected" | "disabled" | "error";
         /** @description SHA-256, in hex, of the snapshot as JSON with sorted keys and without white space. Equal snapshots have equal hashes. */
         ContentHash: string;
         /** @description A conversation of the caller with the company. */
@@ -3748,6 +3941,39 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A new connection. Of kind `oauth` it needs `authorization_url`, `token_url` and `client_id`; of kind `webhook` it has none of the fields for OAuth. */
+        CreateConnectionRequest: {
+            /** @description What it is called in paths; unique and fixed. */
+            name: string;
+            kind: components["schemas"]["ConnectionKind"];
+            /** @default  */
+            description: string;
+            /**
+             * @description Where the provider asks its user; https, or http to a loopback address.
+             * @default null
+             */
+            authorization_url: string | null;
+            /**
+             * @description Where the provider hands out tokens; https, or http to a loopback address.
+             * @default null
+             */
+            token_url: string | null;
+            /**
+             * @description By which the provider knows this deployment.
+             * @default null
+             */
+            client_id: string | null;
+            /**
+             * @description What the provider gave with it; null for a public client.
+             * @default null
+             */
+            client_secret: string | null;
+            /**
+             * @description What to ask for. Left out, nothing is asked for by name.
+             * @default null
+             */
+            scopes: components["schemas"]["OauthScope"][] | null;
+        };
         /** @description A new department. It gets the last place in the configured order. */
         CreateDepartmentRequest: {
             /**
@@ -3839,6 +4065,12 @@ export interface components {
             key: components["schemas"]["ApiKeyResponse"];
             /** @description The key itself. No other answer ever shows it; store it now. */
             api_key: string;
+        };
+        /** @description A connection and the secret its sender signs with. */
+        CreatedConnection: {
+            connection: components["schemas"]["Connection"];
+            /** @description The signing secret, `whsec_` and the base64 of 32 bytes. No other answer shows it. Null for an oauth connection. */
+            secret: string | null;
         };
         /** @description An ISO 4217 currency code in capital letters. */
         CurrencyCode: string;
@@ -3961,41 +4193,6 @@ export interface components {
          * @enum {string}
          */
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
-        /** @description Something that happened. It is the same on every way to read it, and `event_id` tells repeats. */
-        Event: {
-            event_id: components["schemas"]["Uuid"];
-            position: components["schemas"]["Position"];
-            /**
-             * @description The version of this envelope.
-             * @constant
-             */
-            version: 1;
-            event_type: components["schemas"]["EventType"];
-            /** @description One of the channels, or `user:` and the id of a user. */
-            channel: string;
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description What the type says of it. */
-            payload: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description An event. Its position is the id of the frame. */
-        EventFrame: {
-            id: components["schemas"]["Position"];
-            event: components["schemas"]["EventType"];
-            data: components["schemas"]["Event"];
-        };
-        /** @description Where a page of the feed stands. */
-        EventPageMeta: {
-            /** @description The page size that was used. */
-            limit: number;
-            /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
-            next_after: components["schemas"]["Position"];
-            /** @description Whether more was numbered by now. It may be nothing the caller sees. */
-            has_more: boolean;
-        };
-        /** @description What happened, as `area.word`. */
-        EventType: string;
         /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
         FailureResponse: {
             /** @description Always null on failure. */
@@ -4008,18 +4205,6 @@ export interface components {
              * @constant
              */
             success: false;
-        };
-        /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
-        FeedErrorFrame: {
-            /** @constant */
-            event: "error";
-            data: components["schemas"]["StreamFailure"];
-        };
-        /** @description One frame of the stream. On the wire `id` and `event` are the lines of those names and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
-        FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
-        /** @description Where the page feed would fill the gap; null when that history is lost. */
-        FeedGap: {
-            resume_after: components["schemas"]["PositionOrNull"];
         };
         /** @description What the run of a charter may cost, in the currency of its envelope. */
         Forecast: {
@@ -4044,12 +4229,6 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"];
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description What followed the position that was asked for is not kept, or history was lost while the stream was open. Read the present state of what you show; the stream goes on with now. */
-        GapFrame: {
-            /** @constant */
-            event: "gap";
-            data: components["schemas"]["FeedGap"];
         };
         /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
         GeneratedBy: {
@@ -4241,11 +4420,6 @@ export interface components {
             };
         };
         /**
-         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way.
-         * @enum {string}
-         */
-        MessageCarrier: "notify" | "poll";
-        /**
          * @description The size class of a model, by its context window; a model of unknown width is `medium`.
          * @enum {string}
          */
@@ -4264,6 +4438,23 @@ export interface components {
         NoPersonality: Record<string, never>;
         /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
         NotBlankStr: string;
+        /** @description The account is connected. */
+        OauthConnected: {
+            /** @constant */
+            status: "connected";
+            connection_name: string;
+        };
+        /** @description One scope to ask for, as the provider names it. */
+        OauthScope: string;
+        /** @description Where to send the browser of whoever may connect the account. */
+        OauthStart: {
+            /** @description The page of the provider, with everything it needs to know. */
+            authorization_url: string;
+            /** @description What the provider brings back. It works once. */
+            state: string;
+            /** @description Seconds until the state is void. */
+            expires_in: number;
+        };
         /** @description Where a page of an offset list stands. */
         OffsetPaginationMeta: {
             /** @description How many entries were left out before this page. */
@@ -4363,6 +4554,16 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of Connection. */
+        PaginatedResponseOfConnection: {
+            data: components["schemas"]["Connection"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of conversations. */
         PaginatedResponseOfConversation: {
             data: components["schemas"]["Conversation"][];
@@ -4387,16 +4588,6 @@ export interface components {
         PaginatedResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
-            degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
-            /** @constant */
-            success: true;
-        };
-        /** @description One page of the feed, oldest first. */
-        PaginatedResponseOfEvent: {
-            data: components["schemas"]["Event"][];
-            pagination: components["schemas"]["EventPageMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
             error_detail: null;
@@ -4516,6 +4707,16 @@ export interface components {
         /** @description One page of users. */
         PaginatedResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of WebhookReceipt. */
+        PaginatedResponseOfWebhookReceipt: {
+            data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
@@ -4667,10 +4868,6 @@ export interface components {
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
-        /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
-        Position: string;
-        /** @description A place in the feed, or null. */
-        PositionOrNull: components["schemas"]["Position"] | null;
         /**
          * @description What stands in the foreground of a template. It helps to choose and changes no setting.
          * @enum {string}
@@ -4861,9 +5058,8 @@ export interface components {
             uptime_seconds: components["schemas"]["UptimeSeconds"];
             /** @description The database answers. */
             persistence: boolean;
-            /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
+            /** @description Events flow. */
             message_bus: boolean;
-            message_carrier: components["schemas"]["MessageCarrier"];
             /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
             providers: boolean | null;
             telemetry: components["schemas"]["TelemetryState"];
@@ -5234,15 +5430,6 @@ export interface components {
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
-        /** @description Why the stream ends here. */
-        StreamEnd: {
-            reason: components["schemas"]["StreamEndReason"];
-        };
-        /**
-         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`.
-         * @enum {string}
-         */
-        StreamEndReason: "revoked" | "stopping" | "slow";
         /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
@@ -5511,6 +5698,18 @@ export interface components {
             /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
             communication_pattern?: string | null;
         };
+        /** @description The fields to change; the others stay as they are. Those for OAuth are for oauth connections alone. */
+        UpdateConnectionRequest: {
+            description?: string;
+            /** @description Whether it may be used. */
+            enabled?: boolean;
+            authorization_url?: string;
+            token_url?: string;
+            client_id?: string;
+            /** @description Null takes it away. */
+            client_secret?: string | null;
+            scopes?: components["schemas"]["OauthScope"][];
+        };
         /** @description What to change about a department. An absent field stays as it is. Null clears `head`, `autonomy_level` and `ceremony_policy`, and leaves the others alone. */
         UpdateDepartmentRequest: {
             /** @description A new name takes the agents of the department and the scopes of its department admins along. */
@@ -5616,6 +5815,33 @@ export interface components {
          * @enum {string}
          */
         Verbosity: "terse" | "balanced" | "verbose";
+        /** @description The message was taken in. */
+        WebhookAccepted: {
+            /** @constant */
+            status: "accepted";
+            event_type: string;
+            /** @description The receipt of the message; of one that came before, the first. */
+            receipt_id: components["schemas"]["Uuid"];
+        };
+        /** @description Whatever the sender has to tell, as a JSON object. */
+        WebhookPayload: {
+            [key: string]: unknown;
+        };
+        /** @description A message that was taken in. */
+        WebhookReceipt: {
+            id: components["schemas"]["Uuid"];
+            connection_name: string;
+            event_type: string;
+            /** @description By which the sender knows it. */
+            webhook_id: string;
+            received_at: components["schemas"]["Timestamp"];
+            /** @description Bytes of its body. */
+            size: number;
+            /** @description Its body. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description How work flows through the company.
          * @enum {string}
@@ -5891,19 +6117,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The path answers WebSockets of version 13 alone, and the request asks for none. */
-        UpgradeRequired: {
-            headers: {
-                "x-request-id": components["headers"]["XRequestId"];
-                Vary: components["headers"]["Vary"];
-                Upgrade: components["headers"]["Upgrade"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["FailureResponse"];
-                "application/problem+json": components["schemas"]["ProblemDetail"];
-            };
-        };
         /** @description What was sent to sign in does not fit. The answer does not tell which part was wrong. */
         WrongCredentials: {
             headers: {
@@ -5955,6 +6168,11 @@ export interface components {
          */
         CharterId: string;
         /**
+         * @description The name of the connection.
+         * @example shop
+         */
+        ConnectionName: string;
+        /**
          * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
          */
@@ -5985,20 +6203,10 @@ export interface components {
          */
         DryRun: boolean;
         /**
-         * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
-         * @example tasks,projects
+         * @description What the message tells of, in the words of its sender.
+         * @example order.created
          */
-        EventChannels: string;
-        /**
-         * @description Only what follows this position. Leave it out to begin with the oldest kept event.
-         * @example 7f3a09c2.1840
-         */
-        EventsAfter: components["schemas"]["Position"];
-        /**
-         * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
-         * @example 50
-         */
-        EventsLimit: number;
+        EventType: string;
         /**
          * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
@@ -6024,11 +6232,6 @@ export interface components {
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
         KeyId: string;
-        /**
-         * @description The id of the last frame that was received, as browsers send it when they come back.
-         * @example 7f3a09c2.1840
-         */
-        LastEventId: components["schemas"]["Position"];
         /**
          * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
          * @example 50
@@ -6095,20 +6298,10 @@ export interface components {
          */
         SettingNamespace: string;
         /**
-         * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
-         * @example 7f3a09c2.1840
-         */
-        StreamAfter: components["schemas"]["Position"];
-        /**
          * @description The id of the task. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
          */
         TaskId: string;
-        /**
-         * @description A ticket of `createWsTicket`. It opens one socket.
-         * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
-         */
-        Ticket: string;
         /**
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
@@ -6119,6 +6312,21 @@ export interface components {
          * @example 7
          */
         VersionNumber: string;
+        /**
+         * @description By which the sender knows the message; the same whenever it is sent again.
+         * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
+         */
+        WebhookId: string;
+        /**
+         * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+         * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
+         */
+        WebhookSignature: string;
+        /**
+         * @description When the sender sent it, in whole seconds since 1970.
+         * @example 1896170400
+         */
+        WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
@@ -6156,8 +6364,6 @@ export interface components {
         RetryAfter: number;
         /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https. */
         SignInCookies: string;
-        /** @description Always `websocket`. */
-        Upgrade: "websocket";
         /** @description Contains `Accept`, because that header decides the form of a failure. */
         Vary: string;
         /** @description Always `Bearer`. */
@@ -6390,125 +6596,6 @@ export interface operations {
             406: components["responses"]["McpNotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listEvents: {
-        parameters: {
-            query: {
-                /**
-                 * @description Only what follows this position. Leave it out to begin with the oldest kept event.
-                 * @example 7f3a09c2.1840
-                 */
-                after?: components["parameters"]["EventsAfter"];
-                /**
-                 * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
-                 * @example 50
-                 */
-                limit: components["parameters"]["EventsLimit"];
-                /**
-                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
-                 * @example tasks,projects
-                 */
-                channels?: components["parameters"]["EventChannels"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaginatedResponseOfEvent"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    streamEvents: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
-                 * @example 7f3a09c2.1840
-                 */
-                after?: components["parameters"]["StreamAfter"];
-                /**
-                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
-                 * @example tasks,projects
-                 */
-                channels?: components["parameters"]["EventChannels"];
-            };
-            header?: {
-                /**
-                 * @description The id of the last frame that was received, as browsers send it when they come back.
-                 * @example 7f3a09c2.1840
-                 */
-                "last-event-id"?: components["parameters"]["LastEventId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The frames, as they come. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["FeedFrame"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    openWebSocket: {
-        parameters: {
-            query?: {
-                /**
-                 * @description A ticket of `createWsTicket`. It opens one socket.
-                 * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
-                 */
-                ticket?: components["parameters"]["Ticket"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The connection is a WebSocket from here on. */
-            101: {
-                headers: {
-                    "x-request-id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["ForeignOrigin"];
-            426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11717,6 +11804,480 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConnectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection, with its signing secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConnection"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateConnectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateConnectionSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection, with its new signing secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startOauth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfOauthStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    oauthCallback: {
+        parameters: {
+            query: {
+                /**
+                 * @description The state of `startOauth`.
+                 * @example EXAMPLE-state-EXAMPLE-state-EXAMPLE-state-E
+                 */
+                state: string;
+                /**
+                 * @description What the provider grants.
+                 * @example EXAMPLE-code
+                 */
+                code?: string;
+                /**
+                 * @description Why the provider grants nothing. Its text is not looked at.
+                 * @example access_denied
+                 */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is connected. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfOauthConnected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description By which the sender knows the message; the same whenever it is sent again.
+                 * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When the sender sent it, in whole seconds since 1970.
+                 * @example 1896170400
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+                 * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
+                 */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+                /**
+                 * @description What the message tells of, in the words of its sender.
+                 * @example order.created
+                 */
+                event_type: components["parameters"]["EventType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            /** @description The message was taken in, now or before. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -7,6 +7,7 @@ import { authHandlers } from './auth.ts';
 import { charterHandlers } from './charters.ts';
 import { chatHandlers } from './chat.ts';
 import { companyHandlers } from './company.ts';
+import { connectionHandlers } from './connections.ts';
 import { departmentHandlers } from './departments.ts';
 import { eventHandlers } from './events.ts';
 import { healthHandlers } from './health.ts';
@@ -34,6 +35,7 @@ export const createHandlers = (services: Services, metrics: Metrics, sockets: So
     audit: auditHandlers(services),
     auth: authHandlers(services),
     company: companyHandlers(services),
+    connections: connectionHandlers(services),
     departments: departmentHandlers(services),
     events: eventHandlers(services, sockets),
     health: healthHandlers(services, metrics),

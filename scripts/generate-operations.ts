@@ -93,6 +93,7 @@ function policyOf(
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
     body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
+    keepsBytes: source['x-raw-body'] === true,
     integersInPath: integersInPath(document, parameters),
     query: queryOf(document, parameters, report),
     statuses: Object.keys(responses).map(Number),

@@ -35,7 +35,9 @@ const sharedIn =
     buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
 
 // Words to our own checks and server; they tell a reader of the published document nothing.
-const INTERNAL_EXTENSIONS = new Set(['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form']);
+const INTERNAL_EXTENSIONS = new Set([
+  ...['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form', 'x-raw-body'],
+]);
 
 function withoutInternals(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutInternals);

@@ -20,6 +20,7 @@ const PARTS: readonly Part[] = [
     'test/faults/followed-events.test.ts',
   ],
   ['a client that hey-api generates reads streams', 'node', 'scripts/judges/hey-api.ts'],
+  ['webhooks of the library for Python are taken in', 'node', 'scripts/judges/standard-webhooks.ts'],
   ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
 ];
 

@@ -32,6 +32,8 @@ export const healthModule = defineModule({
         charter: () => gateway.isWired,
         mcpServer: () => settings.boolean('api', 'mcp_server_enabled') && tools.isWired,
         websocket: () => settings.boolean('api', 'websocket_enabled'),
+        webhooks: () => settings.boolean('api', 'webhooks_enabled'),
+        oauth: () => settings.boolean('api', 'oauth_enabled'),
         metrics: () => settings.boolean('api', 'metrics_enabled'),
         durablePersistence: () => isDurable,
       }),

@@ -44,6 +44,8 @@ export interface Admitted extends Identified {
 /** A request that has arrived as a whole; `body` is undefined where the operation takes none. */
 export interface Complete extends Admitted {
   readonly body: unknown;
+  /** The body as it was sent, where the operation declares that it needs it; else null. */
+  readonly bytes: Buffer | null;
 }
 
 /** A request that is as the document says; defaults are filled in. */

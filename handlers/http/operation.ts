@@ -53,6 +53,8 @@ export interface Input<K extends OperationId> {
   readonly path: ParametersOf<K, 'path'>;
   readonly query: ParametersOf<K, 'query'>;
   readonly body: BodyOf<K>;
+  /** The body as it was sent, for operations that declare `x-raw-body`; reading it on another is a programming error and throws. */
+  readonly bytes: Buffer;
   /** The signed-in caller. Public operations have none; reading it there is a programming error and throws. */
   readonly actor: Actor;
   /** Page asked for on cursor lists; the cursor has been checked. */

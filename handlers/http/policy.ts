@@ -61,6 +61,8 @@ export interface OperationPolicy {
   /** Whether the answer carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
+  /** Whether the handler also needs the body as it was sent, byte for byte. */
+  readonly keepsBytes: boolean;
   /** Path parameters that are whole numbers; the others are text. */
   readonly integersInPath: readonly string[];
   /** The known query parameters. */

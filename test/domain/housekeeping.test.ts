@@ -41,6 +41,9 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   idempotency_claims: { id: 'key', keptMs: 0 },
   rate_windows: { id: 'key', keptMs: 12 * DAY },
   sign_in_failures: { id: 'username_key', keptMs: DAY },
+  webhook_receipts: { id: 'id', keptMs: 30 * DAY },
+  webhook_ids: { id: 'webhook_id', keptMs: DAY },
+  oauth_states: { id: 'state_hash', keptMs: 0 },
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 
@@ -109,6 +112,32 @@ describe('housekeeping', () => {
     await rows.refreshToken(orphan, later(NOW, -1));
     await keep();
     expect([await idsIn('sessions'), await idsIn('refresh_tokens')]).toEqual([[session], [token]]);
+  });
+
+  it('of one connection the newest 10 000 receipts stay, and the newest 256 MiB', async () => {
+    const { pool } = server.store;
+    await pool.query('delete from connections');
+    const crowd = async (name: string, count: number, size: number) => {
+      await pool.query(
+        `with c as (
+           insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
+           values (gen_random_uuid(), $1, 'webhook', '', true, false, 1, 'x', now(), now()) returning id)
+         insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
+         select gen_random_uuid(), c.id, 'e', n::text, $2::timestamptz - n * interval '1 second', $4, '{}' from c, generate_series(1, $3) n`,
+        [name, NOW, count, size],
+      );
+    };
+    await crowd('many', 10_002, 2);
+    await crowd('large', 258, 1_048_576);
+    await keep();
+    const { rows: kept } = await pool.query(
+      `select name, count(*)::int as count, max(webhook_id::int) as oldest
+       from webhook_receipts r join connections c on c.id = connection_id group by name order by name`,
+    );
+    expect(kept).toEqual([
+      { name: 'large', count: 256, oldest: 256 },
+      { name: 'many', count: 10_000, oldest: 10_000 },
+    ]);
   });
 
   it('failed sign-ins go when both the newest failure and the lock are out of date', async () => {

@@ -33,6 +33,12 @@ describe('the input of a handler', () => {
     expect(() => inputOf(contextFor('login')).actor).toThrow('a public operation has no actor');
   });
 
+  it('has the bytes of its body only where the operation declares that it needs them', () => {
+    const bytes = Buffer.from('{}');
+    expect(inputOf(contextFor('receiveWebhook', { bytes })).bytes).toBe(bytes);
+    expect(() => inputOf(contextFor('login', { body: {} })).bytes).toThrow('does not declare');
+  });
+
   it('ends its work when the caller goes away', () => {
     const valid = contextFor('updateUserRole');
     Object.assign(valid.request.res, { closed: true });

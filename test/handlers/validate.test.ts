@@ -167,6 +167,17 @@ describe('a body', () => {
   });
 });
 
+describe('a number in a free-form field', () => {
+  it('is finite, however deep it stands', () => {
+    const headers = { 'webhook-id': 'x', 'webhook-timestamp': '0' };
+    const params = { connection_name: 'shop', event_type: 'e' };
+    const told = (body: unknown): string => faults('receiveWebhook', { params, headers, body });
+    expect(told(JSON.parse('{"a":[{"b":1e308}]}'))).toBe('');
+    expect(told(JSON.parse('{"a":[{"b":1e999}]}'))).toBe('body /a/0/b: must be number');
+    expect(told(JSON.parse('{"a":-1e999}'))).toBe('body /a: must be number');
+  });
+});
+
 describe('the faults of a request', () => {
   it('are told for all of its parts together', () => {
     const text = faults('setSetupAgentName', {

@@ -129,6 +129,8 @@ export const created = <D>(data: D, extras: Extras = {}): Result<201, D> => ({
   ...extras,
 });
 
+export const accepted = <D>(data: D): Result<202, D> => ({ kind: 'data', status: 202, data });
+
 export const noContent = (extras: Extras = {}): Result<204, undefined> => ({
   kind: 'data',
   status: 204,

@@ -104,8 +104,9 @@ export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
   async (admitted: Admitted): Promise<Complete> => {
     const { request, policy } = admitted;
-    if (policy.body === 'none') return { ...admitted, body: undefined };
+    if (policy.body === 'none') return { ...admitted, body: undefined, bytes: null };
     const bytes = await readBody(request.req, request.startedAt, bodySeconds());
     const renewed = await authorisation.renew(admitted);
-    return { ...renewed, body: parseJsonBody(request.req, bytes, policy.body) };
+    const body = parseJsonBody(request.req, bytes, policy.body);
+    return { ...renewed, body, bytes: policy.keepsBytes ? bytes : null };
   };

@@ -43,6 +43,12 @@ class RequestInput {
     return actorOf(this.#valid);
   }
 
+  get bytes(): Buffer {
+    const { bytes } = this.#valid;
+    if (bytes === null) throw new Error('the operation does not declare that it needs the bytes of its body');
+    return bytes;
+  }
+
   get signal(): AbortSignal {
     return this.#valid.request.signal;
   }

@@ -7,7 +7,7 @@ const at = (place: string, path: readonly string[]): string =>
   path.length === 0 ? place : `${place} /${path.map(pointerPart).join('/')}`;
 
 /**
- * Strings that the database could not hold, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
+ * Strings that the database could not hold, numbers that are none, and nesting without end, wherever they stand (spec/rules/errors.md#json-values). `path`
  * is where `value` stands; it is put into words only when there is a fault to tell.
  */
 export const checkStrings = (value: unknown, place: string, faults: Faults, path: string[] = []): void => {
@@ -16,6 +16,8 @@ export const checkStrings = (value: unknown, place: string, faults: Faults, path
     if (!isStorable(value)) faults.add(`${at(place, path)}: must not hold U+0000 or unpaired surrogates`);
     return;
   }
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return void faults.add(`${at(place, path)}: must be number`);
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
     if (faults.isFull) return;

@@ -182,6 +182,19 @@ describe('the general limit', () => {
   });
 });
 
+describe('the window of webhooks', () => {
+  it('429/5001: the 121st within a minute of one address, whatever became of the others; other addresses have their own', async () => {
+    const [address, other] = [newAddress(), newAddress()];
+    const path = { connection_name: 'nowhere', event_type: 'e' };
+    const send = (from: Record<string, string>) => {
+      const headers = { ...from, 'webhook-id': 'x', 'webhook-timestamp': '0' };
+      return server.client.call('receiveWebhook', { path, body: {}, headers });
+    };
+    expect(countOutcomes(await inParallel(121, () => send(address)))).toEqual({ '404/3000': 120, '429/5001': 1 });
+    expect(refusal(await send(other))).toEqual([404, 3000]);
+  });
+});
+
 describe('an address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const spend = async (

@@ -6,13 +6,13 @@ import { refusal } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';
 import { createSeverableDatabase, type SeverableDatabase } from '../../support/database/severed-database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import { bodyOf, everyOperation, requiredQueryOf } from '../../support/sweep/document.ts';
+import { bodyOf, everyOperation, requiredHeadersOf, requiredQueryOf } from '../../support/sweep/document.ts';
 import { pathValues } from '../../support/sweep/requests.ts';
 
 /** The request of an operation as the document's examples have it. */
 const exampleOf = ([operation, { path }]: (typeof everyOperation)[number]) => {
   const { example } = bodyOf(operation);
-  const request = { path: pathValues(path), query: requiredQueryOf(operation) };
+  const request = { path: pathValues(path), query: requiredQueryOf(operation), headers: requiredHeadersOf(operation) };
   return example === undefined ? request : { ...request, body: example };
 };
 const isOpen = ([, { access }]: (typeof everyOperation)[number]): boolean => access.includes('public');
@@ -79,7 +79,8 @@ describe('the database away', () => {
   it.each(everyOperation)('503/8001 on %s, unless it is public and does without the database', async (...entry) => {
     const [operation, { statuses, method }] = entry;
     for (const accept of ['application/json', 'application/problem+json']) {
-      const answer = await ceo.call(operation, { ...exampleOf(entry), headers: { accept } });
+      const example = exampleOf(entry);
+      const answer = await ceo.call(operation, { ...example, headers: { ...example.headers, accept } });
       if (!statuses.includes(503)) expect(answer.status).toBe(200);
       else if (operation === 'getReadiness')
         expect([answer.status, answer.body.data.status]).toEqual([503, 'unavailable']);

@@ -5,7 +5,7 @@ import { createPerson } from '../../support/builders/people.ts';
 import type { Client, Request } from '../../support/client/client.ts';
 import { expectRefusal, FAILURE_FORMS, outcome, refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import { bodyOf, everyOperation, requiredQueryOf } from '../../support/sweep/document.ts';
+import { bodyOf, everyOperation, requiredHeadersOf, requiredQueryOf } from '../../support/sweep/document.ts';
 import { namesNothing, parameterNames, pathValues } from '../../support/sweep/requests.ts';
 
 let server: TestServer;
@@ -72,8 +72,8 @@ describe.each(withBody)('%s, broken bodies', (operation, policy) => {
 
 describe.each(withPath)('%s, broken paths', (operation, policy) => {
   const { example } = bodyOf(operation);
-  const query = requiredQueryOf(operation);
-  const request = example === undefined ? { query } : { query, body: example };
+  const base = { query: requiredQueryOf(operation), headers: requiredHeadersOf(operation) };
+  const request = example === undefined ? base : { ...base, body: example };
 
   it('400/2001: too long, with U+0000, or not to be decoded', async () => {
     for (const name of parameterNames(policy.path)) {

@@ -1,12 +1,19 @@
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { auditedChat } from './chat.ts';
+import { auditedConnections } from './connections.ts';
 import { auditedOrganisation } from './organisation.ts';
 import { auditedPeople } from './people.ts';
 import type { AuditedRows } from './scene.ts';
 import { auditedWork } from './work.ts';
 
 /** One row for every operation that is no GET, in an order in which they can be called. */
-export const AUDITED: AuditedRows = { ...auditedPeople, ...auditedWork, ...auditedChat, ...auditedOrganisation };
+export const AUDITED: AuditedRows = {
+  ...auditedPeople,
+  ...auditedWork,
+  ...auditedChat,
+  ...auditedConnections,
+  ...auditedOrganisation,
+};
 
 /** Every operation of the document that is no GET. */
 export const changingOperations = (Object.keys(operations) as OperationId[]).filter(

@@ -33,6 +33,7 @@ export const contextFor = (operationId: OperationId, { policy = {}, ...fields }:
     params: {},
     identity: null,
     body: undefined,
+    bytes: null,
     path: {},
     query: {},
     page: { limit: 50, position: null },

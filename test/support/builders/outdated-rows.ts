@@ -58,6 +58,11 @@ export class OutdatedRows {
 
 type Statement = (at: Date, userId: string) => { readonly text: string; readonly values: readonly unknown[] };
 
+/** A connection made beside its row, which cannot be without one. */
+const WITH_CONNECTION = `with c as (
+  insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
+  values (gen_random_uuid(), $1, 'webhook', '', true, false, 1, 'x', now(), now()) returning id)`;
+
 /** The first value of each is the id of the row. */
 const STATEMENTS = {
   act_runs: (at, userId) => ({
@@ -95,6 +100,21 @@ const STATEMENTS = {
   rate_windows: (at) => ({
     text: `insert into rate_windows (key, hits, counts, touched_at) values ($1, '{}', '{}', $2)`,
     values: [at.getTime()],
+  }),
+  webhook_receipts: (at) => ({
+    text: `${WITH_CONNECTION} insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
+      select $1::text::uuid, c.id, 'e', $1, $2, 2, '{}' from c`,
+    values: [at],
+  }),
+  webhook_ids: (at) => ({
+    text: `${WITH_CONNECTION} insert into webhook_ids (connection_id, webhook_id, receipt_id, event_type, received_at)
+      select c.id, $1, gen_random_uuid(), 'e', $2 from c`,
+    values: [at],
+  }),
+  oauth_states: (at) => ({
+    text: `${WITH_CONNECTION} insert into oauth_states (state_hash, connection_id, sealed_verifier, started_by, expires_at)
+      select $1, c.id, 'v', 'x', $2 from c`,
+    values: [at],
   }),
   outbox_events: (at) => ({
     text: `insert into outbox_events (event_id, event_type, channel, payload, at) values ($1, 'feed.pulse', 'pulse', '{}', $2)`,

@@ -19,12 +19,16 @@ export const bodyOf = (operation: OperationId): { readonly required: readonly st
   return { required: schema.required ?? [], example: example?.value };
 };
 
-/** The required query parameters of an operation, with the values the document gives as examples. */
-export const requiredQueryOf = (operation: OperationId): Record<string, string> => {
+/** The required parameters of an operation in one place of the request, with the values the document gives as examples. */
+const requiredIn = (place: 'query' | 'header', operation: OperationId): Record<string, string> => {
   const { method, path } = operations[operation];
   const declared: Body[] = (document.paths[path][method].parameters ?? []).map(
     (parameter: Body) => document.components.parameters[String(parameter.$ref).split('/').at(-1) ?? ''] ?? parameter,
   );
-  const required = declared.filter((parameter) => parameter.in === 'query' && parameter.required === true);
+  const required = declared.filter((parameter) => parameter.in === place && parameter.required === true);
   return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]));
 };
+
+export const requiredQueryOf = (operation: OperationId): Record<string, string> => requiredIn('query', operation);
+
+export const requiredHeadersOf = (operation: OperationId): Record<string, string> => requiredIn('header', operation);

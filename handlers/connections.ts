@@ -1,0 +1,65 @@
+import type { WebhookMessage } from '../domain/connections/webhook-ingest.ts';
+import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
+import type { Services } from '../domain/services.ts';
+import { given } from './http/given.ts';
+import type { HandlersOf, Input } from './http/operation.ts';
+import { accepted, created, noContent, ok, page } from './http/responses/result.ts';
+import {
+  presentAccepted,
+  presentConnection,
+  presentOauthStart,
+  presentReceipt,
+  presentTelling,
+} from './presenters/connections.ts';
+
+/** The message with its headers, which have passed their schemas. */
+const messageOf = ({ path, body, bytes, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
+  eventType: path.event_type,
+  webhookId: caller.header('webhook-id') ?? '',
+  timestamp: Number(caller.header('webhook-timestamp')),
+  signatures: caller.header('webhook-signature'),
+  // Reading it as JSON has proved that the bytes are UTF-8, so this text is them.
+  body: bytes.toString('utf8'),
+  size: bytes.length,
+  payload: body,
+});
+
+export const connectionHandlers = (services: Services): HandlersOf<'connections'> => {
+  const { connections, receipts, webhookIngest, oauthConnecting, capabilities } = services;
+  return {
+    listConnections: async (input) => page(await connections.list(input.page), presentConnection),
+    createConnection: async ({ body, actor }) => {
+      const made = await connections.create(camelNamed(body), actor);
+      const { name } = made.connection;
+      const location = `/api/v1/connections/${name}`;
+      return created(presentTelling(made), { location, secretOf: `the connection ${name}` });
+    },
+    getConnection: async ({ path }) => ok(presentConnection(await connections.get(path.connection_name))),
+    updateConnection: async ({ path, body, actor, ifMatch }) => {
+      const change = given(camelNamed(body));
+      const expected = ifMatch(presentConnection);
+      return ok(presentConnection(await connections.update(path.connection_name, change, actor, expected)));
+    },
+    deleteConnection: async ({ path, actor, ifMatch }) => {
+      await connections.remove(path.connection_name, actor, ifMatch(presentConnection));
+      return noContent();
+    },
+    rotateConnectionSecret: async ({ path, actor }) =>
+      ok(presentTelling(await connections.rotateSecret(path.connection_name, actor))),
+    startOauth: async ({ path, actor }) => {
+      await capabilities.require('oauth');
+      return ok(presentOauthStart(await oauthConnecting.start(path.connection_name, actor)));
+    },
+    listReceipts: async ({ path, page: request }) =>
+      page(await receipts.list(path.connection_name, request), presentReceipt),
+    oauthCallback: async ({ query: { state, code, error } }) => {
+      await capabilities.require('oauth');
+      const name = await oauthConnecting.finish({ state, ...given({ code, error }) });
+      return ok({ status: 'connected', connection_name: name });
+    },
+    receiveWebhook: async (input) => {
+      await capabilities.require('webhooks');
+      return accepted(presentAccepted(await webhookIngest.accept(input.path.connection_name, messageOf(input))));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { TellingConnection } from '../../domain/connections/connection-service.ts';
+import type { ConnectionView } from '../../domain/connections/connection-view.ts';
+import type { BegunOauth } from '../../domain/connections/oauth-connecting.ts';
+import type { WebhookReceipt } from '../../domain/connections/receipts.ts';
+import type { AcceptedWebhook } from '../../domain/connections/webhook-ingest.ts';
+import type { Schema } from './schemas.ts';
+
+export const presentConnection = (connection: ConnectionView): Schema<'Connection'> => ({
+  name: connection.name,
+  kind: connection.kind,
+  description: connection.description,
+  status: connection.status,
+  authorization_url: connection.authorizationUrl,
+  token_url: connection.tokenUrl,
+  client_id: connection.clientId,
+  scopes: connection.scopes === null ? null : [...connection.scopes],
+  has_secret: connection.hasSecret,
+  secret_last4: connection.secretLast4,
+  connected_at: connection.connectedAt?.toISOString() ?? null,
+  token_expires_at: connection.tokenExpiresAt?.toISOString() ?? null,
+  created_by: connection.createdBy,
+  created_at: connection.createdAt.toISOString(),
+  updated_at: connection.updatedAt.toISOString(),
+});
+
+/** The only shape with a secret in it. */
+export const presentTelling = ({ connection, secret }: TellingConnection): Schema<'CreatedConnection'> => ({
+  connection: presentConnection(connection),
+  secret,
+});
+
+export const presentOauthStart = (begun: BegunOauth): Schema<'OauthStart'> => ({
+  authorization_url: begun.authorizationUrl,
+  state: begun.state,
+  expires_in: begun.expiresInSeconds,
+});
+
+export const presentAccepted = ({ receiptId, eventType }: AcceptedWebhook): Schema<'WebhookAccepted'> => ({
+  status: 'accepted',
+  event_type: eventType,
+  receipt_id: receiptId,
+});
+
+export const presentReceipt = (receipt: WebhookReceipt): Schema<'WebhookReceipt'> => ({
+  id: receipt.id,
+  connection_name: receipt.connectionName,
+  event_type: receipt.eventType,
+  webhook_id: receipt.webhookId,
+  received_at: receipt.receivedAt.toISOString(),
+  size: receipt.size,
+  payload: { ...receipt.payload },
+});

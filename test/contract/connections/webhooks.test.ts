@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newConnectionName,
+  newOauthConnection,
+  newWebhookConnection,
+  signedMessage,
+} from '../../support/builders/connections.ts';
+import { createPerson, withApiKey } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import type { Client, Request } from '../../support/client/client.ts';
+import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const DAY = 86_400;
+const NOW = new Date('2030-06-15T12:00:00.000Z');
+
+const clock = new ManualClock(NOW);
+let server: TestServer;
+let lead: Client;
+let ceo: Client;
+/** Senders have no credential here. */
+let sender: Client;
+
+beforeAll(async () => {
+  server = await startServer({ clock });
+  // A key outlives the days that pass here.
+  lead = await withApiKey((await createPerson(server, 'lead', 'manager')).bearer, 'manager');
+  ceo = await withApiKey((await createPerson(server, 'ceo', 'ceo')).bearer, 'ceo');
+  sender = server.client;
+});
+afterAll(() => server.close());
+
+const sql = (text: string, values: readonly unknown[] = []) => server.store.pool.query(text, [...values]);
+const message = (hook: { name: string; secret: string }, sent: Parameters<typeof signedMessage>[1] = {}): Request =>
+  signedMessage(hook, { at: clock.now(), ...sent });
+const changed = (request: Request, headers: Record<string, string>): Request => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+});
+const without = (request: Request, name: string): Request => {
+  const { [name]: _left, ...headers } = request.headers ?? {};
+  return { ...request, headers };
+};
+const receiptsOf = async (name: string) =>
+  (await lead.call('listReceipts', { path: { connection_name: name } })).body.data;
+const eventsOf = async (name: string) =>
+  (
+    await sql(
+      `select event_type, channel, audience, payload from outbox_events where payload ->> 'connection_name' = $1 order by seq`,
+      [name],
+    )
+  ).rows;
+
+describe('receiveWebhook', () => {
+  it('202: the message becomes a receipt and an event', async () => {
+    const hook = await newWebhookConnection(lead);
+    const answer = await sender.call('receiveWebhook', message(hook, { id: 'msg_1', text: '{ "total" : 99.50 }' }));
+    const { receipt_id } = answer.body.data;
+    expect([answer.status, answer.body.data]).toEqual([
+      202,
+      { status: 'accepted', event_type: 'order.created', receipt_id },
+    ]);
+    expect(await receiptsOf(hook.name)).toEqual([
+      {
+        id: receipt_id,
+        connection_name: hook.name,
+        event_type: 'order.created',
+        webhook_id: 'msg_1',
+        received_at: clock.now().toISOString(),
+        size: 19,
+        payload: { total: 99.5 },
+      },
+    ]);
+    expect(await eventsOf(hook.name)).toEqual([
+      {
+        event_type: 'webhook.received',
+        channel: 'webhooks',
+        audience: null,
+        payload: { connection_name: hook.name, event_type: 'order.created', receipt_id },
+      },
+    ]);
+  });
+
+  it('202: the signature is over the bytes, not over what they say', async () => {
+    const hook = await newWebhookConnection(lead);
+    for (const text of ['{"a":1,"a":2}', '{"a":\t"ü 🙂"}\n', '\ufeff{"a":1}', '{"__proto__":{"a":1}}']) {
+      expect(outcome(await sender.call('receiveWebhook', message(hook, { text })))).toBe('202');
+      const other = { ...message(hook, { text }), raw: { text: `${text} `, type: 'application/json' } };
+      expect(outcome(await sender.call('receiveWebhook', other))).toBe('401/1000');
+    }
+  });
+
+  it('202: one of several signatures is enough, and those of other versions do not matter', async () => {
+    const hook = await newWebhookConnection(lead);
+    const request = message(hook);
+    const right = request.headers?.['webhook-signature'] ?? '';
+    const wrong = message({ ...hook, secret: `whsec_${Buffer.alloc(32).toString('base64')}` });
+    const signatures = `v1a,AAAA ${wrong.headers?.['webhook-signature']} ${right} v2,BBBB`;
+    expect((await sender.call('receiveWebhook', changed(request, { 'webhook-signature': signatures }))).status).toBe(
+      202,
+    );
+  });
+
+  it('401/1000: without a right signature, and nothing is stored', async () => {
+    const hook = await newWebhookConnection(lead);
+    const request = message(hook);
+    const right = request.headers?.['webhook-signature'] ?? '';
+    const other = message(await newWebhookConnection(lead), { id: request.headers?.['webhook-id'] ?? '' });
+    const signatures = [
+      ' ',
+      'v1,',
+      right.slice(0, -4),
+      right.replace('v1,', 'v2,'),
+      right.slice(3),
+      right.replace('v1', 'V1'),
+    ];
+    const broken = [
+      without(request, 'webhook-signature'),
+      changed(request, { 'webhook-signature': '' }),
+      ...signatures.map((text) => changed(request, { 'webhook-signature': text })),
+      changed(request, { 'webhook-signature': other.headers?.['webhook-signature'] ?? '' }),
+      changed(request, { 'webhook-id': 'another' }),
+      changed(request, { 'webhook-timestamp': String(Number(request.headers?.['webhook-timestamp']) + 1) }),
+      { ...request, raw: { text: '{"order":4712}', type: 'application/json' } },
+      {
+        ...request,
+        headers: { authorization: lead.identity.bearer ?? '', ...without(request, 'webhook-signature').headers },
+      },
+    ];
+    for (const wrong of broken) await expectRefusal(sender, 'receiveWebhook', wrong, [401, 1000]);
+    // The event type stands in no signature; whoever has the secret may say it.
+    expect(await receiptsOf(hook.name)).toEqual([]);
+    expect(
+      (await sql('select 1 from webhook_ids where webhook_id = $1', [request.headers?.['webhook-id']])).rows,
+    ).toEqual([]);
+  });
+
+  it('400/2001: headers and event types that are malformed, even of a connection that is not there', async () => {
+    const hook = await newWebhookConnection(lead);
+    const request = message(hook);
+    const ids = ['', 'x'.repeat(129), 'ü'];
+    const times = ['', '1e9', '-1', '01', '1.5', '1893456000000', 'now', '+1'];
+    const broken = [
+      without(request, 'webhook-id'),
+      without(request, 'webhook-timestamp'),
+      ...ids.map((id) => changed(request, { 'webhook-id': id })),
+      ...times.map((time) => changed(request, { 'webhook-timestamp': time })),
+      ...['A', '.x', 'a b', 'x'.repeat(65)].map((eventType) => message(hook, { eventType })),
+      ...['[]', '"text"', 'null', '{"a":1e999}', '{"a":"\\u0000"}', '{'].map((text) => message(hook, { text })),
+    ];
+    for (const wrong of broken) await expectRefusal(sender, 'receiveWebhook', wrong, [400, 2001]);
+    const nowhere = changed(message({ ...hook, name: 'nowhere' }), { 'webhook-id': '' });
+    expect(refusal(await sender.call('receiveWebhook', nowhere))).toEqual([400, 2001]);
+  });
+
+  it('413/2001 and 415/2001: before anything else is looked at', async () => {
+    const hook = { name: 'nowhere', secret: (await newWebhookConnection(lead)).secret };
+    const large = message(hook, { text: `{"a":"${'x'.repeat(1_048_576)}"}` });
+    expect(refusal(await sender.call('receiveWebhook', large))).toEqual([413, 2001]);
+    const form = { ...message(hook), raw: { text: 'a=1', type: 'application/x-www-form-urlencoded' } };
+    expect(refusal(await sender.call('receiveWebhook', form))).toEqual([415, 2001]);
+  });
+
+  it('404/3000: unknown, of another kind, or disabled, whatever the signature; enabled again it takes in', async () => {
+    const hook = await newWebhookConnection(lead);
+    const { name } = await newOauthConnection(lead, 'http://127.0.0.1:9');
+    const path = { connection_name: hook.name };
+    await expectRefusal(sender, 'receiveWebhook', message({ ...hook, name: 'nowhere' }), [404, 3000]);
+    await expectRefusal(
+      sender,
+      'receiveWebhook',
+      without(message({ ...hook, name }), 'webhook-signature'),
+      [404, 3000],
+    );
+    await lead.call('updateConnection', { path, body: { enabled: false } });
+    await expectRefusal(sender, 'receiveWebhook', message(hook), [404, 3000]);
+    await lead.call('updateConnection', { path, body: { enabled: true } });
+    expect((await sender.call('receiveWebhook', message(hook))).status).toBe(202);
+    await lead.call('deleteConnection', { path });
+    await expectRefusal(sender, 'receiveWebhook', message(hook), [404, 3000]);
+  });
+
+  it('409/4000: a time more than 300 seconds away, once the signature is right', async () => {
+    const hook = await newWebhookConnection(lead);
+    const at = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
+    for (const seconds of [-301, 301]) {
+      await expectRefusal(sender, 'receiveWebhook', message(hook, { at: at(seconds) }), [409, 4000]);
+      const unsigned = without(message(hook, { at: at(seconds) }), 'webhook-signature');
+      expect(refusal(await sender.call('receiveWebhook', unsigned))).toEqual([401, 1000]);
+    }
+    for (const seconds of [-300, 300])
+      expect((await sender.call('receiveWebhook', message(hook, { at: at(seconds) }))).status).toBe(202);
+  });
+
+  it('202: a webhook-id that was seen gets the first receipt and is not announced again', async () => {
+    const hook = await newWebhookConnection(lead);
+    const first = (await sender.call('receiveWebhook', message(hook, { id: 'seen' }))).body.data;
+    const again = message(hook, { id: 'seen', text: '{"other":true}', eventType: 'order.changed' });
+    expect((await sender.call('receiveWebhook', again)).body.data).toEqual(first);
+    const elsewhere = await newWebhookConnection(lead);
+    const other = (await sender.call('receiveWebhook', message(elsewhere, { id: 'seen' }))).body.data;
+    expect(other.receipt_id).not.toBe(first.receipt_id);
+    expect([(await receiptsOf(hook.name)).length, (await eventsOf(hook.name)).length]).toEqual([1, 1]);
+    clock.advance(DAY);
+    expect((await sender.call('receiveWebhook', message(hook, { id: 'seen' }))).body.data).toEqual(first);
+    clock.advance(1);
+    const late = (await sender.call('receiveWebhook', message(hook, { id: 'seen' }))).body.data;
+    expect(late.receipt_id).not.toBe(first.receipt_id);
+    expect((await receiptsOf(hook.name)).map(({ id }: { id: string }) => id)).toEqual([
+      late.receipt_id,
+      first.receipt_id,
+    ]);
+  });
+
+  it('202: of twenty at once one is announced, and all get its receipt', async () => {
+    const hook = await newWebhookConnection(lead);
+    for (const id of ['new', 'a day old']) {
+      if (id === 'a day old') {
+        await sender.call('receiveWebhook', message(hook, { id }));
+        clock.advance(DAY + 1);
+      }
+      const before = (await eventsOf(hook.name)).length;
+      const answers = await inParallel(20, () => sender.call('receiveWebhook', message(hook, { id })));
+      expect(countOutcomes(answers)).toEqual({ 202: 20 });
+      expect(new Set(answers.map(({ body }) => body.data.receipt_id)).size).toBe(1);
+      expect((await eventsOf(hook.name)).length).toBe(before + 1);
+    }
+  });
+
+  it('401/1000: after a rotation the old secret counts no more, from then on', async () => {
+    const hook = await newWebhookConnection(lead);
+    const rotated = await lead.call('rotateConnectionSecret', { path: { connection_name: hook.name } });
+    await expectRefusal(sender, 'receiveWebhook', message(hook), [401, 1000]);
+    const { secret } = rotated.body.data;
+    expect((await sender.call('receiveWebhook', message({ ...hook, secret }))).status).toBe(202);
+  });
+
+  it('401/1000: with a secret that cannot be read, whose connection has the status error', async () => {
+    const hook = await newWebhookConnection(lead);
+    const other = await newWebhookConnection(lead);
+    // Sealed for another connection.
+    await sql(
+      'update connections set sealed_secret = (select sealed_secret from connections where name = $2) where name = $1',
+      [hook.name, other.name],
+    );
+    await expectRefusal(sender, 'receiveWebhook', message({ ...hook, secret: other.secret }), [401, 1000]);
+    const path = { connection_name: hook.name };
+    expect((await lead.call('getConnection', { path })).body.data.status).toBe('error');
+    const { secret } = (await lead.call('rotateConnectionSecret', { path })).body.data;
+    expect((await lead.call('getConnection', { path })).body.data.status).toBe('connected');
+    expect((await sender.call('receiveWebhook', message({ ...hook, secret }))).status).toBe(202);
+  });
+
+  it('503/8001: while webhooks are switched off, and getCapabilities says so', async () => {
+    const hook = await newWebhookConnection(lead);
+    await changeSetting(server.store, 'api', 'webhooks_enabled', false);
+    try {
+      await expectRefusal(sender, 'receiveWebhook', message(hook), [503, 8001]);
+      await expectRefusal(sender, 'receiveWebhook', message({ ...hook, name: 'nowhere' }), [503, 8001]);
+      expect((await lead.call('getCapabilities')).body.data).toMatchObject({ webhooks: false, oauth: true });
+    } finally {
+      await changeSetting(server.store, 'api', 'webhooks_enabled', true);
+    }
+    expect((await sender.call('receiveWebhook', message(hook))).status).toBe(202);
+    expect((await lead.call('getCapabilities')).body.data).toMatchObject({ webhooks: true, oauth: true });
+  });
+
+  it('403/1001: a page of another origin', async () => {
+    const hook = await newWebhookConnection(lead);
+    const answer = await sender.call('receiveWebhook', changed(message(hook), { origin: 'https://evil.example' }));
+    expect(refusal(answer)).toEqual([403, 1001]);
+  });
+});
+
+describe('listReceipts', () => {
+  it('200: newest first, page by page', async () => {
+    const hook = await newWebhookConnection(lead);
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      if (index % 2 === 0) clock.advance(1);
+      ids.push((await sender.call('receiveWebhook', message(hook))).body.data.receipt_id);
+    }
+    const path = { connection_name: hook.name };
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = cursor === '' ? { limit: 2 } : { limit: 2, cursor };
+      const { body } = await lead.call('listReceipts', { path, query });
+      seen.push(...body.data.map(({ id }: { id: string }) => id));
+      cursor = body.pagination.next_cursor;
+    }
+    expect(seen.length).toBe(5);
+    expect([...seen].sort()).toEqual([...ids].sort());
+    expect(seen[0]).toBe(ids[4]);
+  });
+
+  it('200: a page ends once its messages hold 4 MiB, and has one at least', async () => {
+    const hook = await newWebhookConnection(lead);
+    const text = (bytes: number): string => `{"a":"${'x'.repeat(bytes - 8)}"}`;
+    for (const bytes of [1_048_576, 1_048_576, 1_048_576, 1_048_576, 100]) {
+      clock.advance(1);
+      expect((await sender.call('receiveWebhook', message(hook, { text: text(bytes) }))).status).toBe(202);
+    }
+    const path = { connection_name: hook.name };
+    const first = (await lead.call('listReceipts', { path })).body;
+    expect([first.data.map(({ size }: { size: number }) => size), first.pagination.has_more]).toEqual([
+      [100, 1_048_576, 1_048_576, 1_048_576],
+      true,
+    ]);
+    const query = { cursor: first.pagination.next_cursor };
+    const rest = (await lead.call('listReceipts', { path, query })).body;
+    expect([rest.data.length, rest.pagination.has_more]).toEqual([1, false]);
+  });
+
+  it('403/1001 for those who do not lead; 404/3000 for an unknown connection; an oauth connection has none', async () => {
+    const { name } = await newOauthConnection(lead, 'http://127.0.0.1:9');
+    const observer = (await createPerson(server, 'observer', 'observer')).bearer;
+    await expectRefusal(observer, 'listReceipts', { path: { connection_name: name } }, [403, 1001]);
+    await expectRefusal(lead, 'listReceipts', { path: { connection_name: newConnectionName() } }, [404, 3000]);
+    expect((await ceo.call('listReceipts', { path: { connection_name: name } })).body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+// @ts-expect-error The library brings no types.
+import { Provider as UntypedProvider } from 'oidc-provider';
+
+interface Grant {
+  addOIDCScope(scope: string): void;
+  save(): Promise<string>;
+  destroy(): Promise<void>;
+}
+interface Interaction {
+  readonly prompt: { readonly name: string };
+  readonly params: { readonly client_id: string; readonly scope: string };
+}
+/** As much of the library as is used here. */
+interface Provider {
+  readonly Grant: {
+    new (of: { accountId: string; clientId: string }): Grant;
+    find(id: string): Promise<Grant | undefined>;
+  };
+  callback(): (req: IncomingMessage, res: ServerResponse) => void;
+  interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<Interaction>;
+  interactionFinished(req: IncomingMessage, res: ServerResponse, result: object): Promise<void>;
+  on(event: string, hear: (...args: never[]) => void): void;
+}
+const Provider: new (issuer: string, configuration: object) => Provider = UntypedProvider;
+
+interface Registered {
+  readonly redirectUri: string;
+  /** How long an access token lives. */
+  readonly tokenSeconds: number;
+}
+
+export const CLIENT = { client_id: 'organisation-platform', client_secret: 'a secret of the client' } as const;
+export const SCOPES = ['openid', 'calendar.read'];
+const ACCOUNT = 'ada';
+
+/** An authorisation server of others on a loopback address: PKCE is required, and whoever is asked signs in and agrees. */
+export class AuthorisationServer {
+  readonly url: string;
+  readonly #server: Server;
+  readonly #provider: Provider;
+  readonly #grants: string[] = [];
+  /** Of the grants that were given, by their type. */
+  readonly granted: string[] = [];
+
+  private constructor(server: Server, url: string, { redirectUri, tokenSeconds }: Registered) {
+    this.#server = server;
+    this.url = url;
+    this.#provider = new Provider(url, {
+      clients: [
+        {
+          ...CLIENT,
+          redirect_uris: [redirectUri],
+          grant_types: ['authorization_code', 'refresh_token'],
+          token_endpoint_auth_method: 'client_secret_post',
+        },
+      ],
+      scopes: SCOPES,
+      pkce: { required: () => true },
+      issueRefreshToken: () => true,
+      rotateRefreshToken: true,
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+      findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ sub: accountId }) }),
+      ttl: { AccessToken: tokenSeconds, RefreshToken: 86_400, Session: 600, Interaction: 600, Grant: 86_400 },
+      cookies: { keys: ['a key of the test'] },
+    });
+    this.#provider.on('grant.success', (ctx: { oidc: { params: { grant_type: string } } }) => {
+      this.granted.push(ctx.oidc.params.grant_type);
+    });
+    const answer = this.#provider.callback();
+    server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+      if (req.url?.startsWith('/interaction/'))
+        this.#agree(req, res).catch((error) => res.writeHead(500).end(`${error}`));
+      else answer(req, res);
+    });
+  }
+
+  static async start(registered: Registered): Promise<AuthorisationServer> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new AuthorisationServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, registered);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** What the browser of somebody who agrees is sent back with, from the page of the provider on. */
+  async visit(authorizationUrl: string): Promise<URLSearchParams> {
+    const cookies = new Map<string, string>();
+    let url = new URL(authorizationUrl);
+    for (let hop = 0; hop < 10; hop += 1) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+        cookies.set(name, value);
+      }
+      const location = answer.headers.get('location');
+      if (location === null) throw new Error(`${answer.status} ${await answer.text()}`);
+      url = new URL(location, url);
+      if (url.origin !== this.url) return url.searchParams;
+    }
+    throw new Error('the provider sends its visitor in a circle');
+  }
+
+  /** Takes everything back that was granted. */
+  async revoke(): Promise<void> {
+    for (const id of this.#grants.splice(0)) await (await this.#provider.Grant.find(id))?.destroy();
+  }
+
+  async #agree(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { prompt, params } = await this.#provider.interactionDetails(req, res);
+    if (prompt.name === 'login') return this.#provider.interactionFinished(req, res, { login: { accountId: ACCOUNT } });
+    const grant = new this.#provider.Grant({ accountId: ACCOUNT, clientId: params.client_id });
+    grant.addOIDCScope(params.scope);
+    const grantId = await grant.save();
+    this.#grants.push(grantId);
+    return this.#provider.interactionFinished(req, res, { consent: { grantId } });
+  }
+}
