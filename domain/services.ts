@@ -28,6 +28,7 @@ import { tasksModule } from './tasks/module.ts';
 import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
 import { voicesModule } from './voices/module.ts';
+import { webhooksModule } from './webhooks/module.ts';
 
 /** The areas, each after those it needs. */
 const modules = [
@@ -50,6 +51,7 @@ const modules = [
   chatModule,
   setupModule,
   settingsModule,
+  webhooksModule,
   healthModule,
 ] as const;
 

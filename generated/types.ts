@@ -2615,8 +2615,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhook endpoints
+         * @description One page of the addresses that get events, newest first; there are at most 50 in all. Secrets are not shown.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description From now on events are sent to the address, signed with the secret of this answer, which is shown here only. It gets what its creator
+         *     may see at the time of each attempt, and is disabled when the account of its creator is gone.
+         *
+         *     - 409 with 4000: there are 50 endpoints already. Or this `Idempotency-Key` was used before; because the answer carries a secret it is not
+         *       stored: look for the endpoint in the list, and rotate its secret if that was lost.
+         *     - 422: the address is neither https nor http to a loopback address, has credentials in it, or is a private or otherwise special one.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description One endpoint with the ETag to change it by. The tag does not cover `last_success_at` and `last_failure_at`, so deliveries do not
+         *     change it.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Removes the endpoint with its secrets and deliveries. An attempt under way may still reach the receiver.
+         *
+         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook endpoint
+         * @description Changes the given fields and leaves the others. `url` and `event_types` are for its creator and the ceo. Disabled, nothing is
+         *     queued for it, and what waits goes on waiting; enabled again, it goes on with that and with what happens from then on. What it missed
+         *     comes by `redeliverWebhook`.
+         *
+         *     - 403: somebody else than its creator or the ceo changes `url` or `event_types`.
+         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`. 409 with 4000: it cannot be enabled, because its creator is
+         *       gone; create another one.
+         *     - 422: as for creating.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook endpoint
+         * @description Makes a new secret, shown here only. For 24 hours deliveries are signed with the new and with the last secret, so the receiver can change
+         *     over without losing any; one that was replaced before the last signs no more.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 409 with 4000: this `Idempotency-Key` was used before; because the answer carries a secret it is not stored. Rotate again with
+         *       another key.
+         */
+        post: operations["rotateWebhookEndpointSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook endpoint
+         * @description One page of what the endpoint was or will be sent, newest first. Deliveries are kept 30 days; one that was sent again, 30 days from then.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Begins new series of attempts, with the bytes of before. With `event_id` one event: its delivery, or the event itself while it is kept (24
+         *     hours) and you may see it. With `since` the events from then to before `until`: with `status` the deliveries in that state,
+         *     else all deliveries of that time and the events still kept that match `event_types` and have no delivery, because the endpoint was
+         *     disabled. One call queues at most 10 000, the oldest first.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 404: there is no such endpoint, or the event is neither among its deliveries nor kept.
+         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event `webhook.test` to this endpoint alone, whatever its `event_types`; what becomes of it is among its deliveries.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used for another endpoint.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event for a webhook endpoint
+         * @description Sent to every endpoint that wants the event, signed after Standard Webhooks 1.0.0. Any 2xx within 15 seconds says that it was taken;
+         *     410 says that nothing more is wanted. Everything else is tried again, so the same `webhook-id` may come more than once.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description How one sees that a task is done, and whether it is. */
@@ -2812,6 +3026,14 @@ export interface components {
         /** @description The successful envelope around CreatedApiKeyResponse. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CreatedWebhookEndpoint. */
+        ApiResponseOfCreatedWebhookEndpoint: {
+            data: components["schemas"]["CreatedWebhookEndpoint"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -3068,6 +3290,30 @@ export interface components {
         /** @description The successful envelope around UserResponse. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookEndpoint. */
+        ApiResponseOfWebhookEndpoint: {
+            data: components["schemas"]["WebhookEndpoint"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookRedelivery. */
+        ApiResponseOfWebhookRedelivery: {
+            data: components["schemas"]["WebhookRedelivery"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookTest. */
+        ApiResponseOfWebhookTest: {
+            data: components["schemas"]["WebhookTest"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -3730,11 +3976,33 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
+        /** @description An address that shall get events. */
+        CreateWebhookEndpointRequest: {
+            /** @description https, or http to a loopback address; without credentials in it. */
+            url: string;
+            /** @default  */
+            description: string;
+            /**
+             * @description Which events it gets; of those, only what its creator may see.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            event_types: components["schemas"]["EventTypePattern"][];
+            /** @default true */
+            enabled: boolean;
+        };
         /** @description A new API key together with its secret. */
         CreatedApiKeyResponse: {
             key: components["schemas"]["ApiKeyResponse"];
             /** @description The key itself. No other answer ever shows it; store it now. */
             api_key: string;
+        };
+        /** @description An endpoint and its secret, which no other answer shows. */
+        CreatedWebhookEndpoint: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description What deliveries are signed with, `whsec_` and base64 of 32 bytes. */
+            secret: string;
         };
         /** @description An ISO 4217 currency code in capital letters. */
         CurrencyCode: string;
@@ -3857,6 +4125,8 @@ export interface components {
          * @enum {string}
          */
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
+        /** @description A type of events, such as `task.created`; `task.*` for all types that begin with `task.`; `*` for all. Types that do not exist yet may be named. */
+        EventTypePattern: string;
         /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
         FailureResponse: {
             /** @description Always null on failure. */
@@ -4356,6 +4626,26 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of deliveries. */
+        PaginatedResponseOfWebhookDelivery: {
+            data: components["schemas"]["WebhookDelivery"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of endpoints. */
+        PaginatedResponseOfWebhookEndpoint: {
+            data: components["schemas"]["WebhookEndpoint"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description Where a page of a cursor list stands. */
         PaginationMeta: {
             /** @description The page size that was used. */
@@ -4709,6 +4999,27 @@ export interface components {
         ReadinessVerdict: "ok" | "unavailable";
         /** @description The id of a model, or null when there is nothing to recommend. */
         RecommendedModel: string | null;
+        /** @description One event by its id. */
+        RedeliverEventRequest: {
+            event_id: string;
+        };
+        /** @description The events of a span of time. */
+        RedeliverRangeRequest: {
+            /** @description Events of this moment or later, in RFC 3339 form with an offset or `Z`. */
+            since: components["schemas"]["ZonedDateTime"];
+            /**
+             * @description Events before this moment; null for now.
+             * @default null
+             */
+            until: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description Only deliveries in this state; null for all, and also for events that have none.
+             * @default null
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"] | null;
+        };
+        /** @description What to send again, one event or those of a span of time. */
+        RedeliverWebhookRequest: components["schemas"]["RedeliverEventRequest"] | components["schemas"]["RedeliverRangeRequest"];
         /** @description A refusal and why. */
         RejectApprovalRequest: {
             /** @description Kept with the decision. */
@@ -5369,6 +5680,16 @@ export interface components {
         UpdateUserRoleRequest: {
             role: components["schemas"]["HumanRole"];
         };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateWebhookEndpointRequest: {
+            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials in it. */
+            url?: string;
+            description?: string;
+            /** @description For the creator and the ceo. Replaces all of them. */
+            event_types?: components["schemas"]["EventTypePattern"][];
+            /** @description True clears `disabled_reason`. What happened before is not queued. */
+            enabled?: boolean;
+        };
         /** @description The fields that the request set, with their stored values. Fields the request left alone are absent. */
         UpdatedCompanyResponse: {
             company_name?: components["schemas"]["NotBlankStr"];
@@ -5436,6 +5757,79 @@ export interface components {
          * @enum {string}
          */
         Verbosity: "terse" | "balanced" | "verbose";
+        /** @description One event on one endpoint. */
+        WebhookDelivery: {
+            id: components["schemas"]["Uuid"];
+            /** @description The id of the event, which is the header `webhook-id` of every attempt. */
+            event_id: components["schemas"]["Uuid"];
+            event_type: components["schemas"]["NotBlankStr"];
+            /** @description The number of the last attempt; 1 also before it. */
+            attempt: number;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description The status of the last answer; null when there was none. */
+            response_status: number | null;
+            /** @description Null unless the last attempt failed. */
+            error: components["schemas"]["WebhookDeliveryError"] | null;
+            /** @description When it is tried next; null when it is over. */
+            next_attempt_at: components["schemas"]["TimestampOrNull"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it succeeded or was given up. */
+            finished_at: components["schemas"]["TimestampOrNull"];
+        };
+        /**
+         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`).
+         * @enum {string}
+         */
+        WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
+        /**
+         * @description `pending` waits for its first attempt, `failed` for another one. `succeeded` and `dead` are over; only `redeliverWebhook` begins them again.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
+        /**
+         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`).
+         * @enum {string}
+         */
+        WebhookDisabledReason: "gone" | "failing" | "owner";
+        /** @description An address that gets events. */
+        WebhookEndpoint: {
+            id: components["schemas"]["Uuid"];
+            url: string;
+            description: string;
+            event_types: components["schemas"]["EventTypePattern"][];
+            enabled: boolean;
+            /** @description Null while it is enabled, and when a person disabled it. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /** @description The last four characters of the newest secret. */
+            secret_last4: string;
+            last_success_at: components["schemas"]["TimestampOrNull"];
+            last_failure_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user with whose right it speaks. */
+            created_by: components["schemas"]["NotBlankStr"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed; deliveries do not count. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The body of a delivery. Its bytes are the same on every attempt. */
+        WebhookEvent: {
+            /** @description The type of the event, `webhook.test` for a test. */
+            type: components["schemas"]["NotBlankStr"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The payload of the event. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What is being sent again. */
+        WebhookRedelivery: {
+            /** @description How many deliveries begin anew. */
+            queued: number;
+        };
+        /** @description A test event on its way. */
+        WebhookTest: {
+            event_id: components["schemas"]["Uuid"];
+        };
         /**
          * @description How work flows through the company.
          * @enum {string}
@@ -5448,6 +5842,11 @@ export interface components {
             /** @description Seconds until the ticket is void. */
             expires_in: number;
         };
+        /**
+         * Format: date-time
+         * @description A moment in RFC 3339 form with an offset or `Z`. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         */
+        ZonedDateTime: string;
         /**
          * Format: date-time
          * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
@@ -5791,6 +6190,11 @@ export interface components {
          * @example true
          */
         DryRun: boolean;
+        /**
+         * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+         */
+        EndpointId: string;
         /**
          * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
@@ -11376,6 +11780,483 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint and its secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookEndpoint"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookEndpointSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint and its new secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only deliveries in this state.
+                 * @example dead
+                 */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliverWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description They are on their way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookRedelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same on every attempt.
+                 * @example 0193c5c2-3d41-7e54-8964-60718293a415
+                 */
+                "webhook-id": components["schemas"]["Uuid"];
+                /**
+                 * @description When the attempt was made, in seconds since 1970.
+                 * @example 1896166800
+                 */
+                "webhook-timestamp": number;
+                /**
+                 * @description One signature or, for 24 hours after a rotation, two with a space between them; one that holds is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description What the status says. Bodies are not read. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -4802,6 +4802,372 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
   return validate227.errors = vErrors, errors === 0;
 }
 validate227.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v75 = validate228;
+var pattern71 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
+var pattern72 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 128) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern72.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$" }, message: 'must match pattern "^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate229.errors = vErrors, errors === 0;
+}
+validate229.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.description === void 0 && (data.description = ""), data.event_types === void 0 && (data.event_types = ["*"]), data.enabled === void 0 && (data.enabled = !0), data.url === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let before56 = errors;
+    for (let key0 in data) {
+      if (errors - before56 >= 3) break;
+      if (!(key0 === "url" || key0 === "description" || key0 === "event_types" || key0 === "enabled")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 2048) {
+          let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern71.test(data0)) {
+          let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001F\\u007F]+$" }, message: 'must match pattern "^[^\\s\\u0000-\\u001F\\u007F]+$"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    let data1 = data.description;
+    if (typeof data1 == "string") {
+      if (func1(data1) > 1e3) {
+        let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    } else {
+      let err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    let data2 = data.event_types;
+    if (Array.isArray(data2)) {
+      if (data2.length > 100) {
+        let err7 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2.length < 1) {
+        let err8 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      let len0 = data2.length, before57 = errors;
+      for (let i0 = 0; i0 < len0 && !(errors - before57 >= 3); i0++)
+        validate229(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+    } else {
+      let err9 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (typeof data.enabled != "boolean") {
+      let err10 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate228.errors = vErrors, errors === 0;
+}
+validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v76 = validate231;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.endpoint_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint_id" }, message: "must have required property 'endpoint_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.endpoint_id !== void 0) {
+      let data0 = data.endpoint_id;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err1 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/endpoint_id", schemaPath: "#/properties/endpoint_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate231.errors = vErrors, errors === 0;
+}
+validate231.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v77 = validate232;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    let before58 = errors;
+    for (let key0 in data) {
+      if (errors - before58 >= 3) break;
+      if (!(key0 === "url" || key0 === "description" || key0 === "event_types" || key0 === "enabled")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 2048) {
+          let err1 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (!pattern71.test(data0)) {
+          let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001F\\u007F]+$" }, message: 'must match pattern "^[^\\s\\u0000-\\u001F\\u007F]+$"' };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 == "string") {
+        if (func1(data1) > 1e3) {
+          let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.event_types !== void 0) {
+      let data2 = data.event_types;
+      if (Array.isArray(data2)) {
+        if (data2.length > 100) {
+          let err6 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data2.length < 1) {
+          let err7 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data2.length, before59 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before59 >= 3); i0++)
+          validate229(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.enabled !== void 0 && typeof data.enabled != "boolean") {
+      let err9 = { instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate232.errors = vErrors, errors === 0;
+}
+validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v78 = validate234;
+var schema135 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate235.errors = vErrors, errors === 0;
+}
+validate235.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
+      let data0 = data.cursor;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 512) {
+          let err0 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err1 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    let data1 = data.limit;
+    if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+      let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (typeof data1 == "number" && isFinite(data1)) {
+      if (data1 > 200 || isNaN(data1)) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data1 < 1 || isNaN(data1)) {
+        let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    data.status !== void 0 && (validate235(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length));
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate234.errors = vErrors, errors === 0;
+}
+validate234.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v79 = validate237;
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let before60 = errors;
+    for (let key0 in data) {
+      if (errors - before60 >= 3) break;
+      if (key0 !== "event_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.event_id !== void 0) {
+      let data0 = data.event_id;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err2 = { instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/event_id", schemaPath: "#/properties/event_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate238.errors = vErrors, errors === 0;
+}
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (!pattern8.test(data)) {
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!formats0(data)) {
+      let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate241.errors = vErrors, errors === 0;
+}
+validate241.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.until === void 0 && (data.until = null), data.status === void 0 && (data.status = null), data.since === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let before61 = errors;
+    for (let key0 in data) {
+      if (errors - before61 >= 3) break;
+      if (!(key0 === "since" || key0 === "until" || key0 === "status")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    data.since !== void 0 && (validate241(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length)), validate77(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+    let data2 = data.status, _errs5 = errors, valid1 = !1, _errs6 = errors;
+    validate235(data2, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
+    var _valid0 = _errs6 === errors;
+    valid1 = valid1 || _valid0;
+    let _errs7 = errors;
+    if (data2 !== null) {
+      let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    var _valid0 = _errs7 === errors;
+    if (valid1 = valid1 || _valid0, valid1)
+      errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+    else {
+      let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate240.errors = vErrors, errors === 0;
+}
+validate240.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+  let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate238(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = !0, passing0 = 0;
+    var props0 = !0;
+  }
+  let _errs2 = errors;
+  validate240(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0)), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate237.errors = vErrors, evaluated0.props = props0, errors === 0;
+}
+validate237.evaluated = { dynamicProps: !0, dynamicItems: !1 };
 
 export const parameters = {
   getLiveness: {  },
@@ -4924,6 +5290,15 @@ export const parameters = {
   getPlan: { path: v72, header: v0 },
   listForecasts: { query: v73 },
   getForecast: { path: v74, header: v0 },
+  listWebhookEndpoints: { query: v13 },
+  createWebhookEndpoint: { header: v10 },
+  getWebhookEndpoint: { path: v76, header: v0 },
+  updateWebhookEndpoint: { path: v76, header: v9 },
+  deleteWebhookEndpoint: { path: v76, header: v9 },
+  rotateWebhookEndpointSecret: { path: v76, header: v10 },
+  listWebhookDeliveries: { path: v76, query: v78 },
+  redeliverWebhook: { path: v76, header: v10 },
+  testWebhookEndpoint: { path: v76, header: v10 },
 };
 
-export const bodies = { mcp: v2, setupAdmin: v3, login: v4, changePassword: v6, createApiKey: v11, createUser: v14, updateUserRole: v16, transferCeo: v17, grantOrgRole: v18, createSetupCompany: v20, createSetupAgent: v21, setSetupAgentModel: v23, setSetupAgentName: v24, setSetupAgentPersonality: v25, setNameLocales: v26, updateCompany: v28, reorderDepartments: v29, createDepartment: v33, updateDepartment: v35, reorderDepartmentAgents: v37, setCeremonyPolicy: v38, createAgent: v39, updateAgent: v41, setRole: v43, saveSetting: v48, createApproval: v51, approveApproval: v53, rejectApproval: v54, sendTurn: v55, streamTurn: v55, classifyTurn: v55, interviewCharter: v59, editCharter: v62, createProject: v64, updateProject: v66, createTask: v68, updateTask: v70 };
+export const bodies = { mcp: v2, setupAdmin: v3, login: v4, changePassword: v6, createApiKey: v11, createUser: v14, updateUserRole: v16, transferCeo: v17, grantOrgRole: v18, createSetupCompany: v20, createSetupAgent: v21, setSetupAgentModel: v23, setSetupAgentName: v24, setSetupAgentPersonality: v25, setNameLocales: v26, updateCompany: v28, reorderDepartments: v29, createDepartment: v33, updateDepartment: v35, reorderDepartmentAgents: v37, setCeremonyPolicy: v38, createAgent: v39, updateAgent: v41, setRole: v43, saveSetting: v48, createApproval: v51, approveApproval: v53, rejectApproval: v54, sendTurn: v55, streamTurn: v55, classifyTurn: v55, interviewCharter: v59, editCharter: v62, createProject: v64, updateProject: v66, createTask: v68, updateTask: v70, createWebhookEndpoint: v75, updateWebhookEndpoint: v77, redeliverWebhook: v79 };

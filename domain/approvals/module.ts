@@ -13,7 +13,7 @@ import { ResumeDelivery } from './resume-delivery.ts';
 import { resumeJob } from './resume-job.ts';
 import { ResumeRunner } from './resume-runner.ts';
 import { ResumeSweep } from './resume-sweep.ts';
-import { SampledWarning } from './sampled-warning.ts';
+import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { Urgency } from './urgency.ts';
 
 interface Needs extends Foundation {

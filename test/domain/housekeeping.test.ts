@@ -41,6 +41,7 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   idempotency_claims: { id: 'key', keptMs: 0 },
   rate_windows: { id: 'key', keptMs: 12 * DAY },
   sign_in_failures: { id: 'username_key', keptMs: DAY },
+  webhook_deliveries: { id: 'id', keptMs: 30 * DAY },
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
 import type { FeedEvent, Position } from './event.ts';
 
@@ -111,7 +111,7 @@ export class Feed {
       seenBy === null
         ? { ...READ_ALL, values: bounds }
         : { ...READ_SEEN, values: [...bounds, seenBy.channels, seenBy.userId] };
-    const { rows } = await translated(this.#pool.query<Row>(query));
+    const { rows } = await translated(this.#pool.query<Row>({ ...query, types: pg.types }));
     return rows.map(eventOf);
   }
 

@@ -3,10 +3,17 @@ import { auditedChat } from './chat.ts';
 import { auditedOrganisation } from './organisation.ts';
 import { auditedPeople } from './people.ts';
 import type { AuditedRows } from './scene.ts';
+import { auditedWebhooks } from './webhooks.ts';
 import { auditedWork } from './work.ts';
 
 /** One row for every operation that is no GET, in an order in which they can be called. */
-export const AUDITED: AuditedRows = { ...auditedPeople, ...auditedWork, ...auditedChat, ...auditedOrganisation };
+export const AUDITED: AuditedRows = {
+  ...auditedPeople,
+  ...auditedWork,
+  ...auditedWebhooks,
+  ...auditedChat,
+  ...auditedOrganisation,
+};
 
 /** Every operation of the document that is no GET. */
 export const changingOperations = (Object.keys(operations) as OperationId[]).filter(

@@ -10,6 +10,7 @@ import { ChatIndexes } from './0009-chat-indexes.ts';
 import { QuestionIndexes } from './0010-question-indexes.ts';
 import { ActingTables } from './0011-acting.ts';
 import { FeedTables } from './0012-feed.ts';
+import { WebhookTables } from './0014-webhooks.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0010-question-indexes', class: QuestionIndexes },
   { name: '0011-acting', class: ActingTables },
   { name: '0012-feed', class: FeedTables },
+  { name: '0014-webhooks', class: WebhookTables },
 ];
