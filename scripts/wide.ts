@@ -5,6 +5,7 @@ import { UNAVAILABLE } from './judges/installed.ts';
 type Part = readonly [name: string, command: string, ...args: string[]];
 
 const PARTS: readonly Part[] = [
+  ['a library in Python takes the webhooks sent', 'node', 'scripts/judges/standard-webhooks/outgoing.ts'],
   ['a client that hey-api generates reads streams', 'node', 'scripts/judges/hey-api.ts'],
   ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
 ];
