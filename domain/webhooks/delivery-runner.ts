@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '../foundation/errors/domain-error.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
@@ -29,6 +30,8 @@ export class DeliveryRunner {
   readonly #warning: SampledWarning;
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
+  /** Whoever wakes it may be inside of a transaction, which what follows is no part of. */
+  readonly #apart = AsyncLocalStorage.snapshot();
   #pass: Promise<void> | null = null;
   #isWanted = false;
   #isClosed = false;
@@ -52,7 +55,7 @@ export class DeliveryRunner {
   wake(): void {
     this.#isWanted = true;
     if (this.#isClosed) return;
-    this.#pass ??= this.#passes().finally(() => {
+    this.#pass ??= this.#apart(() => this.#passes()).finally(() => {
       this.#pass = null;
       if (this.#isWanted) this.wake();
     });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Feed } from '../foundation/events/feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
@@ -23,6 +24,8 @@ interface WorkParts {
 export class WebhookWork implements Process {
   readonly #parts: WorkParts;
   readonly #warning: SampledWarning;
+  /** The feed hands events on wherever they were written, inside of a transaction too, which this work is no part of. */
+  readonly #apart = AsyncLocalStorage.snapshot();
   #timer: NodeJS.Timeout | null = null;
   #unfollow: (() => void) | null = null;
   #round: Promise<void> | null = null;
@@ -52,7 +55,7 @@ export class WebhookWork implements Process {
   #wake(): void {
     this.#isWanted = true;
     if (this.#isClosed) return;
-    this.#round ??= this.#rounds().finally(() => {
+    this.#round ??= this.#apart(() => this.#rounds()).finally(() => {
       this.#round = null;
       if (this.#isWanted) this.#wake();
     });

@@ -1,11 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks.ts';
+import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { type Received, Receiver } from '../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -338,6 +339,23 @@ describe("the creator's right", () => {
 });
 
 describe('redelivery', () => {
+  it('that wakes the work from within its own transaction leaves the work outside of it', async () => {
+    const { id, at } = await newEndpoint(ceo, hook, ROLES);
+    const waiting = await event();
+    await numbered(server);
+    await server.services.webhookWork.distributor.distribute();
+    // The answer comes when the transaction of the request has long ended.
+    receiver.reply = () => (response) => setTimeout(() => response.writeHead(204).end(), 100);
+    const headers = { 'idempotency-key': 'test-1' };
+    const { event_id } = (await ceo.call('testWebhookEndpoint', { ...at, headers })).body.data;
+    await eventually(() => receiver.received.length === 1);
+    await server.services.webhookWork.runner.settled();
+    await deliverAll(server);
+    const ended = (await deliveriesOf(ceo, id, { status: 'succeeded' })).map((one) => one.event_id);
+    expect(ended.toSorted()).toEqual([waiting, event_id].toSorted());
+    expect(receiver.received.length).toBe(2);
+  });
+
   it('begins a series anew and keeps the row 30 days from then; one attempt under way is not doubled or counted', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     receiver.reply = () => ({ status: 500 });

@@ -1,5 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Feed } from '../../domain/foundation/events/feed.ts';
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { WebhookWork } from '../../domain/webhooks/webhook-work.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
@@ -116,5 +119,25 @@ describe('an endpoint that hangs', () => {
     await deliverAll(server);
     for (const id of ids) expect(receiver.of(id, hanging).length).toBeGreaterThan(0);
     expect(await deliveriesOf(ceo, stuck.id, { status: 'succeeded' })).toHaveLength(10);
+  });
+});
+
+describe('the work on webhooks', () => {
+  it('is no part of the transaction in which the feed hands something on', async () => {
+    const { id } = await newEndpoint(ceo, receiver.newUrl(), WANTED);
+    receiver.reply = () => ({ status: 204 });
+    const { pool, unitOfWork } = server.store;
+    const feed = new Feed(pool);
+    const lines: string[] = [];
+    const { webhookWork } = server.services;
+    const work = new WebhookWork({ ...webhookWork, feed, clock: systemClock, warn: (line) => lines.push(line) });
+    work.startBackground();
+    const [event] = await newEvents(1);
+    await numbered(server);
+    const { epoch, newest } = await feed.bounds();
+    await unitOfWork.write(async () => feed.handOn({ epoch, events: [], through: newest, isNewEpoch: false }));
+    await eventually(async () => (await deliveriesOf(ceo, id, { status: 'succeeded' })).length === 1);
+    await work.close();
+    expect([lines, receiver.received[0]?.headers['webhook-id']]).toEqual([[], event]);
   });
 });
