@@ -30,6 +30,7 @@ import { tasksModule } from './tasks/module.ts';
 import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
 import { voicesModule } from './voices/module.ts';
+import { webhooksModule } from './webhooks/module.ts';
 
 /** The areas, each after those it needs. */
 const modules = [
@@ -54,6 +55,7 @@ const modules = [
   setupModule,
   settingsModule,
   eventsModule,
+  webhooksModule,
   healthModule,
 ] as const;
 

@@ -145,6 +145,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the feed of events page by page
+         * @description Events of the last 24 hours, oldest first: exactly those that a stream or a socket of the same credential would have been sent. Begin
+         *     without `after`, which gives the oldest kept ones, and go on with `next_after` as long as `has_more` is true. Keep the last `next_after`:
+         *     it is never null, also on an empty page, and whoever comes back with it within 24 hours has missed nothing. A page looks at 10 000
+         *     numbers at most, so it may be empty and have more.
+         *
+         *     - 400: `after` is no position.
+         *     - 409: what follows `after` is not kept any more, its history was lost, or it was never given. Read the present state, then begin anew.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the feed of events
+         * @description Events as they happen, as server-sent events: `id:` is the position, `event:` the type, `data:` the event. The credential of the request
+         *     is enough, so a browser's `EventSource` works with the session cookie, and comes back with `Last-Event-ID` by itself. Without a position
+         *     the stream begins with now; with one, first comes everything kept that followed it, however much, then what happens. Every event comes
+         *     once and in order; after a reconnection drop repeats by `event_id`.
+         *
+         *     `gap` tells that something is missing: the position is not kept, or history was lost. `bookmark` comes after 30 seconds without an event
+         *     and moves the position on. `closed` ends the stream: the credential was revoked or the role changed, the server stops, or the reader was
+         *     too slow. A comment line comes whenever nothing was said for 15 seconds; skip it.
+         *
+         *     - 400: the position, in `after` or in `Last-Event-ID`, is none.
+         *     - 429 with 5002: twenty streams and sockets of this user are open, on all servers together.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a WebSocket to the feed of events
+         * @description A WebSocket (RFC 6455, version 13), opened with a ticket of `createWsTicket`: in the query, or as `{"action": "auth", "ticket": "..."}` in
+         *     the first frame within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the server is `{"action": "auth_ok"}`. The frames and
+         *     close codes are described in the document of the events. No cookie and no `Authorization` header is looked at.
+         *
+         *     A ticket that is missing, unknown, used or expired closes the socket with 4001 after it was opened; a browser could not read a refusal.
+         *
+         *     - 400: the headers are not those of a WebSocket.
+         *     - 403: the request comes from a page of another origin.
+         *     - 426: the request asks for no WebSocket, or for another version.
+         *     - 429 with 5002: twenty streams and sockets of the user of the ticket are open (with a ticket in the first frame: closed with 4029); or too
+         *       many sockets without a ticket are waiting.
+         *     - 503: the setting `api.websocket_enabled` is off, or the server stops.
+         */
+        get: operations["openWebSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -2841,8 +2928,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhook endpoints
+         * @description One page of the addresses that get events, newest first; there are at most 50 in all. Secrets are not shown.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description From now on events are sent to the address, signed with the secret of this answer, which is shown here only. It gets what its creator
+         *     may see at the time of each attempt, and is disabled when the account of its creator is gone.
+         *
+         *     - 409 with 4000: there are 50 endpoints already. Or this `Idempotency-Key` was used before; because the answer carries a secret it is not
+         *       stored: look for the endpoint in the list, and rotate its secret if that was lost.
+         *     - 422: the address is neither https nor http to a loopback address, has credentials in it, or is a private or otherwise special one.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description One endpoint with the ETag to change it by. The tag does not cover `last_success_at` and `last_failure_at`, so deliveries do not
+         *     change it.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Removes the endpoint with its secrets and deliveries. An attempt under way may still reach the receiver.
+         *
+         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook endpoint
+         * @description Changes the given fields and leaves the others. `url` and `event_types` are for its creator and the ceo. Disabled, nothing is
+         *     queued for it, and what waits goes on waiting; enabled again, it goes on with that and with what happens from then on. What it missed
+         *     comes by `redeliverWebhook`.
+         *
+         *     - 403: somebody else than its creator or the ceo changes `url` or `event_types`.
+         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`. 409 with 4000: it cannot be enabled, because its creator is
+         *       gone; create another one.
+         *     - 422: as for creating.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook endpoint
+         * @description Makes a new secret, shown here only. For 24 hours deliveries are signed with the new and with the last secret, so the receiver can change
+         *     over without losing any; one that was replaced before the last signs no more.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 409 with 4000: this `Idempotency-Key` was used before; because the answer carries a secret it is not stored. Rotate again with
+         *       another key.
+         */
+        post: operations["rotateWebhookEndpointSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook endpoint
+         * @description One page of what the endpoint was or will be sent, newest first. Deliveries are kept 30 days; one that was sent again, 30 days from then.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Begins new series of attempts, with the bytes of before. With `event_id` one event: its delivery, or the event itself while it is kept (24
+         *     hours) and you may see it. With `since` the events from then to before `until`: with `status` the deliveries in that state,
+         *     else all deliveries of that time and the events still kept that match `event_types` and have no delivery, because the endpoint was
+         *     disabled. One call queues at most 10 000, the oldest first.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 404: there is no such endpoint, or the event is neither among its deliveries nor kept.
+         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event `webhook.test` to this endpoint alone, whatever its `event_types`; what becomes of it is among its deliveries.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used for another endpoint.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event for a webhook endpoint
+         * @description Sent to every endpoint that wants the event, signed after Standard Webhooks 1.0.0. Any 2xx within 15 seconds says that it was taken;
+         *     410 says that nothing more is wanted. Everything else is tried again, so the same `webhook-id` may come more than once.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description How one sees that a task is done, and whether it is. */
@@ -3054,6 +3355,14 @@ export interface components {
         /** @description The successful envelope around CreatedConnection. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CreatedWebhookEndpoint. */
+        ApiResponseOfCreatedWebhookEndpoint: {
+            data: components["schemas"]["CreatedWebhookEndpoint"];
             error: null;
             error_detail: null;
             /** @constant */
@@ -3339,6 +3648,30 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around WebhookEndpoint. */
+        ApiResponseOfWebhookEndpoint: {
+            data: components["schemas"]["WebhookEndpoint"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookRedelivery. */
+        ApiResponseOfWebhookRedelivery: {
+            data: components["schemas"]["WebhookRedelivery"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookTest. */
+        ApiResponseOfWebhookTest: {
+            data: components["schemas"]["WebhookTest"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around WsTicketResponse. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
@@ -3468,6 +3801,17 @@ export interface components {
             display_names: {
                 [key: string]: components["schemas"]["NotBlankStr"];
             };
+        };
+        /** @description How far everything was delivered. */
+        Bookmark: {
+            position: components["schemas"]["Position"];
+        };
+        /** @description Nothing came for 30 seconds: everything up to here has been delivered, or was not for this reader. Its id is the position. */
+        BookmarkFrame: {
+            id: components["schemas"]["Position"];
+            /** @constant */
+            event: "bookmark";
+            data: components["schemas"]["Bookmark"];
         };
         /** @description What the run may cost and how long it may take. */
         BudgetEnvelope: {
@@ -3676,6 +4020,12 @@ export interface components {
             label: string;
             /** @description Its state at the time; null for a record that has none. */
             status: string | null;
+        };
+        /** @description The server ends the stream; its last frame. */
+        ClosedFrame: {
+            /** @constant */
+            event: "closed";
+            data: components["schemas"]["StreamEnd"];
         };
         /**
          * @description Whom somebody works best with.
@@ -4060,6 +4410,22 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
+        /** @description An address that shall get events. */
+        CreateWebhookEndpointRequest: {
+            /** @description https, or http to a loopback address; without credentials in it. */
+            url: string;
+            /** @default  */
+            description: string;
+            /**
+             * @description Which events it gets; of those, only what its creator may see.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            event_types: components["schemas"]["EventTypePattern"][];
+            /** @default true */
+            enabled: boolean;
+        };
         /** @description A new API key together with its secret. */
         CreatedApiKeyResponse: {
             key: components["schemas"]["ApiKeyResponse"];
@@ -4071,6 +4437,12 @@ export interface components {
             connection: components["schemas"]["Connection"];
             /** @description The signing secret, `whsec_` and the base64 of 32 bytes. No other answer shows it. Null for an oauth connection. */
             secret: string | null;
+        };
+        /** @description An endpoint and its secret, which no other answer shows. */
+        CreatedWebhookEndpoint: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description What deliveries are signed with, `whsec_` and base64 of 32 bytes. */
+            secret: string;
         };
         /** @description An ISO 4217 currency code in capital letters. */
         CurrencyCode: string;
@@ -4193,6 +4565,43 @@ export interface components {
          * @enum {string}
          */
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
+        /** @description Something that happened. It is the same on every way to read it, and `event_id` tells repeats. */
+        Event: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["Position"];
+            /**
+             * @description The version of this envelope.
+             * @constant
+             */
+            version: 1;
+            event_type: components["schemas"]["EventType"];
+            /** @description One of the channels, or `user:` and the id of a user. */
+            channel: string;
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What the type says of it. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An event. Its position is the id of the frame. */
+        EventFrame: {
+            id: components["schemas"]["Position"];
+            event: components["schemas"]["EventType"];
+            data: components["schemas"]["Event"];
+        };
+        /** @description Where a page of the feed stands. */
+        EventPageMeta: {
+            /** @description The page size that was used. */
+            limit: number;
+            /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
+            next_after: components["schemas"]["Position"];
+            /** @description Whether more was numbered by now. It may be nothing the caller sees. */
+            has_more: boolean;
+        };
+        /** @description What happened, as `area.word`. */
+        EventType: string;
+        /** @description A type of events, such as `task.created`; `task.*` for all types that begin with `task.`; `*` for all. Types that do not exist yet may be named. */
+        EventTypePattern: string;
         /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
         FailureResponse: {
             /** @description Always null on failure. */
@@ -4205,6 +4614,18 @@ export interface components {
              * @constant
              */
             success: false;
+        };
+        /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
+        FeedErrorFrame: {
+            /** @constant */
+            event: "error";
+            data: components["schemas"]["StreamFailure"];
+        };
+        /** @description One frame of the stream. On the wire `id` and `event` are the lines of those names and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
+        /** @description Where the page feed would fill the gap; null when that history is lost. */
+        FeedGap: {
+            resume_after: components["schemas"]["PositionOrNull"];
         };
         /** @description What the run of a charter may cost, in the currency of its envelope. */
         Forecast: {
@@ -4229,6 +4650,12 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"];
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What followed the position that was asked for is not kept, or history was lost while the stream was open. Read the present state of what you show; the stream goes on with now. */
+        GapFrame: {
+            /** @constant */
+            event: "gap";
+            data: components["schemas"]["FeedGap"];
         };
         /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
         GeneratedBy: {
@@ -4420,6 +4847,11 @@ export interface components {
             };
         };
         /**
+         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way.
+         * @enum {string}
+         */
+        MessageCarrier: "notify" | "poll";
+        /**
          * @description The size class of a model, by its context window; a model of unknown width is `medium`.
          * @enum {string}
          */
@@ -4594,6 +5026,16 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description One page of the feed, oldest first. */
+        PaginatedResponseOfEvent: {
+            data: components["schemas"]["Event"][];
+            pagination: components["schemas"]["EventPageMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
         /** @description One page of forecasts. */
         PaginatedResponseOfForecast: {
             data: components["schemas"]["Forecast"][];
@@ -4707,6 +5149,26 @@ export interface components {
         /** @description One page of users. */
         PaginatedResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of deliveries. */
+        PaginatedResponseOfWebhookDelivery: {
+            data: components["schemas"]["WebhookDelivery"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            error: null;
+            error_detail: null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of endpoints. */
+        PaginatedResponseOfWebhookEndpoint: {
+            data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             error: null;
@@ -4868,6 +5330,10 @@ export interface components {
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
+        /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
+        Position: string;
+        /** @description A place in the feed, or null. */
+        PositionOrNull: components["schemas"]["Position"] | null;
         /**
          * @description What stands in the foreground of a template. It helps to choose and changes no setting.
          * @enum {string}
@@ -5058,8 +5524,9 @@ export interface components {
             uptime_seconds: components["schemas"]["UptimeSeconds"];
             /** @description The database answers. */
             persistence: boolean;
-            /** @description Events flow. */
+            /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
             message_bus: boolean;
+            message_carrier: components["schemas"]["MessageCarrier"];
             /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
             providers: boolean | null;
             telemetry: components["schemas"]["TelemetryState"];
@@ -5076,6 +5543,27 @@ export interface components {
         ReadinessVerdict: "ok" | "unavailable";
         /** @description The id of a model, or null when there is nothing to recommend. */
         RecommendedModel: string | null;
+        /** @description One event by its id. */
+        RedeliverEventRequest: {
+            event_id: string;
+        };
+        /** @description The events of a span of time. */
+        RedeliverRangeRequest: {
+            /** @description Events of this moment or later, in RFC 3339 form with an offset or `Z`. */
+            since: components["schemas"]["ZonedDateTime"];
+            /**
+             * @description Events before this moment; null for now.
+             * @default null
+             */
+            until: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description Only deliveries in this state; null for all, and also for events that have none.
+             * @default null
+             */
+            status: components["schemas"]["WebhookDeliveryStatus"] | null;
+        };
+        /** @description What to send again, one event or those of a span of time. */
+        RedeliverWebhookRequest: components["schemas"]["RedeliverEventRequest"] | components["schemas"]["RedeliverRangeRequest"];
         /** @description A refusal and why. */
         RejectApprovalRequest: {
             /** @description Kept with the decision. */
@@ -5430,6 +5918,15 @@ export interface components {
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
+        /** @description Why the stream ends here. */
+        StreamEnd: {
+            reason: components["schemas"]["StreamEndReason"];
+        };
+        /**
+         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`.
+         * @enum {string}
+         */
+        StreamEndReason: "revoked" | "stopping" | "slow";
         /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
@@ -5748,6 +6245,16 @@ export interface components {
         UpdateUserRoleRequest: {
             role: components["schemas"]["HumanRole"];
         };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateWebhookEndpointRequest: {
+            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials in it. */
+            url?: string;
+            description?: string;
+            /** @description For the creator and the ceo. Replaces all of them. */
+            event_types?: components["schemas"]["EventTypePattern"][];
+            /** @description True clears `disabled_reason`. What happened before is not queued. */
+            enabled?: boolean;
+        };
         /** @description The fields that the request set, with their stored values. Fields the request left alone are absent. */
         UpdatedCompanyResponse: {
             company_name?: components["schemas"]["NotBlankStr"];
@@ -5823,6 +6330,70 @@ export interface components {
             /** @description The receipt of the message; of one that came before, the first. */
             receipt_id: components["schemas"]["Uuid"];
         };
+        /** @description One event on one endpoint. */
+        WebhookDelivery: {
+            id: components["schemas"]["Uuid"];
+            /** @description The id of the event, which is the header `webhook-id` of every attempt. */
+            event_id: components["schemas"]["Uuid"];
+            event_type: components["schemas"]["NotBlankStr"];
+            /** @description The number of the last attempt; 1 also before it. */
+            attempt: number;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description The status of the last answer; null when there was none. */
+            response_status: number | null;
+            /** @description Null unless the last attempt failed. */
+            error: components["schemas"]["WebhookDeliveryError"] | null;
+            /** @description When it is tried next; null when it is over. */
+            next_attempt_at: components["schemas"]["TimestampOrNull"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it succeeded or was given up. */
+            finished_at: components["schemas"]["TimestampOrNull"];
+        };
+        /**
+         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`).
+         * @enum {string}
+         */
+        WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
+        /**
+         * @description `pending` waits for its first attempt, `failed` for another one. `succeeded` and `dead` are over; only `redeliverWebhook` begins them again.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
+        /**
+         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`).
+         * @enum {string}
+         */
+        WebhookDisabledReason: "gone" | "failing" | "owner";
+        /** @description An address that gets events. */
+        WebhookEndpoint: {
+            id: components["schemas"]["Uuid"];
+            url: string;
+            description: string;
+            event_types: components["schemas"]["EventTypePattern"][];
+            enabled: boolean;
+            /** @description Null while it is enabled, and when a person disabled it. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /** @description The last four characters of the newest secret. */
+            secret_last4: string;
+            last_success_at: components["schemas"]["TimestampOrNull"];
+            last_failure_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user with whose right it speaks. */
+            created_by: components["schemas"]["NotBlankStr"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed; deliveries do not count. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The body of a delivery. Its bytes are the same on every attempt. */
+        WebhookEvent: {
+            /** @description The type of the event, `webhook.test` for a test. */
+            type: components["schemas"]["NotBlankStr"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The payload of the event. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Whatever the sender has to tell, as a JSON object. */
         WebhookPayload: {
             [key: string]: unknown;
@@ -5842,6 +6413,15 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description What is being sent again. */
+        WebhookRedelivery: {
+            /** @description How many deliveries begin anew. */
+            queued: number;
+        };
+        /** @description A test event on its way. */
+        WebhookTest: {
+            event_id: components["schemas"]["Uuid"];
+        };
         /**
          * @description How work flows through the company.
          * @enum {string}
@@ -5854,6 +6434,11 @@ export interface components {
             /** @description Seconds until the ticket is void. */
             expires_in: number;
         };
+        /**
+         * Format: date-time
+         * @description A moment in RFC 3339 form with an offset or `Z`. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         */
+        ZonedDateTime: string;
         /**
          * Format: date-time
          * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
@@ -6117,6 +6702,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description The path answers WebSockets of version 13 alone, and the request asks for none. */
+        UpgradeRequired: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                Upgrade: components["headers"]["Upgrade"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
         /** @description What was sent to sign in does not fit. The answer does not tell which part was wrong. */
         WrongCredentials: {
             headers: {
@@ -6203,10 +6801,30 @@ export interface components {
          */
         DryRun: boolean;
         /**
+         * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+         * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+         */
+        EndpointId: string;
+        /**
+         * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+         * @example tasks,projects
+         */
+        EventChannels: string;
+        /**
          * @description What the message tells of, in the words of its sender.
          * @example order.created
          */
         EventType: string;
+        /**
+         * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+         * @example 7f3a09c2.1840
+         */
+        EventsAfter: components["schemas"]["Position"];
+        /**
+         * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+         * @example 50
+         */
+        EventsLimit: number;
         /**
          * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
@@ -6232,6 +6850,11 @@ export interface components {
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
         KeyId: string;
+        /**
+         * @description The id of the last frame that was received, as browsers send it when they come back.
+         * @example 7f3a09c2.1840
+         */
+        LastEventId: components["schemas"]["Position"];
         /**
          * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
          * @example 50
@@ -6298,10 +6921,20 @@ export interface components {
          */
         SettingNamespace: string;
         /**
+         * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+         * @example 7f3a09c2.1840
+         */
+        StreamAfter: components["schemas"]["Position"];
+        /**
          * @description The id of the task. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
          */
         TaskId: string;
+        /**
+         * @description A ticket of `createWsTicket`. It opens one socket.
+         * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+         */
+        Ticket: string;
         /**
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
@@ -6364,6 +6997,8 @@ export interface components {
         RetryAfter: number;
         /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https. */
         SignInCookies: string;
+        /** @description Always `websocket`. */
+        Upgrade: "websocket";
         /** @description Contains `Accept`, because that header decides the form of a failure. */
         Vary: string;
         /** @description Always `Bearer`. */
@@ -6596,6 +7231,125 @@ export interface operations {
             406: components["responses"]["McpNotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+                 * @example 7f3a09c2.1840
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["EventsLimit"];
+                /**
+                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @example tasks,projects
+                 */
+                channels?: components["parameters"]["EventChannels"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+                 * @example 7f3a09c2.1840
+                 */
+                after?: components["parameters"]["StreamAfter"];
+                /**
+                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @example tasks,projects
+                 */
+                channels?: components["parameters"]["EventChannels"];
+            };
+            header?: {
+                /**
+                 * @description The id of the last frame that was received, as browsers send it when they come back.
+                 * @example 7f3a09c2.1840
+                 */
+                "last-event-id"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frames, as they come. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["FeedFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openWebSocket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A ticket of `createWsTicket`. It opens one socket.
+                 * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+                 */
+                ticket?: components["parameters"]["Ticket"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is a WebSocket from here on. */
+            101: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12281,6 +13035,483 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint and its secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookEndpoint"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookEndpointSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint and its new secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+                /**
+                 * @description Only deliveries in this state.
+                 * @example dead
+                 */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliverWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description They are on their way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookRedelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same on every attempt.
+                 * @example 0193c5c2-3d41-7e54-8964-60718293a415
+                 */
+                "webhook-id": components["schemas"]["Uuid"];
+                /**
+                 * @description When the attempt was made, in seconds since 1970.
+                 * @example 1896166800
+                 */
+                "webhook-timestamp": number;
+                /**
+                 * @description One signature or, for 24 hours after a rotation, two with a space between them; one that holds is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description What the status says. Bodies are not read. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

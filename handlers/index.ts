@@ -23,6 +23,7 @@ import { settingHandlers } from './settings.ts';
 import { setupHandlers } from './setup.ts';
 import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 /** One entry an area of the document; an area without handlers does not compile. */
 type AllHandlers = { readonly [A in Area]: HandlersOf<A> };
@@ -50,6 +51,7 @@ export const createHandlers = (services: Services, metrics: Metrics, sockets: So
     settings: settingHandlers(services),
     tools: toolHandlers(services),
     users: userHandlers(services),
+    webhooks: webhookHandlers(services),
   };
   const flat: Flat = Object.assign({}, ...Object.values(areas));
   return flat as unknown as HandlerMap;

@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   post: [
     ...['create', 'setup', 'login', 'logout', 'dev', 'refresh', 'change', 'grant', 'randomize', 'complete', 'send'],
     ...['stream', 'close', 'interview', 'cancel', 'approve', 'reject', 'rotate', 'start', 'receive', 'reorder'],
-    ...['restore', 'transfer', 'classify', 'mcp'],
+    ...['restore', 'transfer', 'classify', 'mcp', 'redeliver', 'test'],
   ],
   put: ['set', 'save', 'update'],
   patch: ['update', 'edit'],

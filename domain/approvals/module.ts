@@ -1,6 +1,7 @@
 import { authModule } from '../auth/module.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
+import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Approval } from './approval.entity.ts';
@@ -13,7 +14,6 @@ import { ResumeDelivery } from './resume-delivery.ts';
 import { resumeJob } from './resume-job.ts';
 import { ResumeRunner } from './resume-runner.ts';
 import { ResumeSweep } from './resume-sweep.ts';
-import { SampledWarning } from './sampled-warning.ts';
 import { Urgency } from './urgency.ts';
 
 interface Needs extends Foundation {

@@ -1,7 +1,7 @@
 import { DomainError } from '../foundation/errors/domain-error.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import type { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import type { ResumeDelivery } from './resume-delivery.ts';
-import type { SampledWarning } from './sampled-warning.ts';
 
 const MOST_AT_ONCE = 8;
 /** What fails again and again must not keep the places from what would not. */

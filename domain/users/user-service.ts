@@ -55,6 +55,13 @@ export class UserService {
     return new Map(found.map(({ id, username }) => [id, username]));
   }
 
+  /** The present roles by the ids that somebody has. */
+  async rolesOf(ids: readonly string[]): Promise<ReadonlyMap<string, HumanRole>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.#uow.read((em) => em.find(User, { id: { $in: [...ids] } }));
+    return new Map(found.map(({ id, role }) => [id, role]));
+  }
+
   /** One user; the system user is shown too. Throws NotFound. */
   async get(userId: string): Promise<UserView> {
     return this.#uow.read(async (em) => viewOf(await this.#find(em, userId)));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ResumeDelivery } from '../../domain/approvals/resume-delivery.ts';
 import { ResumeRunner } from '../../domain/approvals/resume-runner.ts';
-import { SampledWarning } from '../../domain/approvals/sampled-warning.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
+import { SampledWarning } from '../../domain/foundation/kernel/sampled-warning.ts';
 import { allowActing, calling } from '../support/builders/acting-scene.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { setUpCeo } from '../support/builders/people.ts';

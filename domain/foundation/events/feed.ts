@@ -113,7 +113,7 @@ export class Feed {
       seenBy === null
         ? { ...READ_ALL, values: bounds }
         : { ...READ_SEEN, values: [...bounds, seenBy.channels, seenBy.userId] };
-    const { rows } = await translated(this.#pool.query<Row>(query));
+    const { rows } = await translated(this.#pool.query<Row>({ ...query, types: pg.types }));
     return rows.map(eventOf);
   }
 

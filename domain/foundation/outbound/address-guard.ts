@@ -1,20 +1,26 @@
-import { promises as dns, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { type Resolve, resolveNames } from './name-resolution.ts';
 
-/** Finds all addresses of a name. Injected, so that tests have names of their own. */
-export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
-
-const resolveByDns: Resolve = (hostname) => dns.lookup(hostname, { all: true });
-
-/** The address may not be reached, or the name has none. The message is for the log and for delivery records. */
+/** The address may not be reached. The message is for people who read code; no answer and no record repeats it. */
 export class AddressRefused extends Error {}
+
+/** The name has no address. */
+export class NameNotFound extends Error {}
 
 /** The name of a URL's host as an address would be written: without the brackets of IPv6. */
 export const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
+/** Of IPv6 nothing else is given out; what stands for IPv4 addresses by other prefixes would lead past the check of those. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Only what the internet routes: no private, link-local, metadata, multicast or other special range, in whatever form it is written. */
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+const isPublic = (text: string): boolean => {
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || address.match(GIVEN_OUT);
+};
 
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
@@ -30,7 +36,7 @@ export class AddressGuard {
   readonly #resolve: Resolve;
 
   /** `mayBePrivate` is the switch of the operator. */
-  constructor(mayBePrivate: boolean, resolve: Resolve = resolveByDns) {
+  constructor(mayBePrivate: boolean, resolve: Resolve = resolveNames(mayBePrivate)) {
     this.#mayBePrivate = mayBePrivate;
     this.#resolve = resolve;
   }
@@ -50,23 +56,26 @@ export class AddressGuard {
     return isRefused ? 'must not be a private, link-local or otherwise special address' : null;
   }
 
-  /** The one address a request to the URL goes to. Throws AddressRefused; nothing of the reason is for the caller of an operation. */
-  async addressOf(url: URL): Promise<LookupAddress> {
+  /**
+   * The addresses a request to the URL may go to, all of them checked. Throws AddressRefused or NameNotFound; nothing of the reason is for
+   * the caller of an operation.
+   */
+  async addressesOf(url: URL): Promise<readonly LookupAddress[]> {
     const fault = this.faultOf(url.href);
     if (fault !== null) throw new AddressRefused(`the URL ${fault}`);
     const hostname = hostnameOf(url);
     const version = isIP(hostname);
-    if (version !== 0) return { address: hostname, family: version };
+    if (version !== 0) return [{ address: hostname, family: version }];
     const found = await this.#resolve(hostname).catch(() => []);
-    const [first] = found;
-    if (first === undefined) throw new AddressRefused('the name has no address');
-    if (isLoopbackUrl(url)) {
-      if (!found.every(({ address }) => isLoopback(address))) throw new AddressRefused('localhost is somewhere else');
-      return first;
-    }
-    // One private address among several is refused too: which of them is connected to must not decide.
-    if (!this.#mayBePrivate && !found.every(({ address }) => isPublic(address)))
-      throw new AddressRefused('the name resolves to a private, link-local or otherwise special address');
-    return first;
+    if (found.length === 0) throw new NameNotFound('the name has no address');
+    // One wrong address among several is refused too: which of them is connected to must not decide.
+    if (!found.every(({ address }) => this.#mayReach(url, address)))
+      throw new AddressRefused('the name resolves to an address that may not be reached');
+    return found;
+  }
+
+  #mayReach(url: URL, address: string): boolean {
+    if (isLoopbackUrl(url)) return isLoopback(address);
+    return this.#mayBePrivate || isPublic(address);
   }
 }

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { AddressGuard } from './address-guard.ts';
@@ -10,7 +11,7 @@ export interface OutboundRequest {
   readonly body: string | null;
   /** For everything together: resolving, connecting, sending, and the answer to its end. */
   readonly timeoutMs: number;
-  /** Bytes read of the answer; what follows is left unread. */
+  /** Bytes read of the answer; what follows is left unread. With 0 its head is all that is waited for. */
   readonly maxBytes: number;
   /** Ends it early, when the process stops. */
   readonly signal?: AbortSignal;
@@ -25,8 +26,8 @@ export interface OutboundAnswer {
 }
 
 /**
- * Sends requests to addresses that others name. The address is found and checked once and then connected to, so that a name cannot
- * change its mind in between; redirects are answers like any other, never followed (spec/rules/webhooks.md#addresses).
+ * Sends requests to addresses that others name. Its addresses are found and checked once and then connected to, so that a name
+ * cannot change its mind in between; redirects are answers like any other, never followed (spec/rules/webhooks.md#addresses).
  */
 export class OutboundHttp {
   readonly #guard: AddressGuard;
@@ -35,14 +36,18 @@ export class OutboundHttp {
     this.#guard = guard;
   }
 
-  /** Throws AddressRefused, the system's error, or a TimeoutError of the platform. */
+  /** Throws AddressRefused, NameNotFound, the system's error, or a TimeoutError of the platform. */
   async send(wanted: OutboundRequest): Promise<OutboundAnswer> {
     const deadline = AbortSignal.timeout(wanted.timeoutMs);
     const signal = wanted.signal === undefined ? deadline : AbortSignal.any([deadline, wanted.signal]);
     const url = new URL(wanted.url);
-    const address = await orAborted(this.#guard.addressOf(url), signal);
-    const answer = await open(url, address, wanted, signal);
-    return read(answer, wanted.maxBytes);
+    try {
+      const addresses = await orAborted(this.#guard.addressesOf(url), signal);
+      return await read(await open(url, addresses, wanted, signal), wanted.maxBytes);
+    } catch (error) {
+      // What the end of the time leads to has other names in each phase.
+      throw signal.aborted ? signal.reason : error;
+    }
   }
 }
 
@@ -56,7 +61,7 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
 
 const open = (
   url: URL,
-  { address, family }: { readonly address: string; readonly family: number },
+  addresses: readonly LookupAddress[],
   { method, headers, body }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> =>
@@ -68,17 +73,27 @@ const open = (
       signal,
       // Of its own, so that no connection outlives the address it was checked for.
       agent: false,
-      lookup: (_hostname, options, callback) =>
-        options.all === true ? callback(null, [{ address, family }]) : callback(null, address, family),
+      // Those that were checked and no others; several are tried one after the other.
+      lookup: (_hostname, { all }, callback) => {
+        const [first] = addresses;
+        if (all === true) callback(null, [...addresses]);
+        else callback(null, first?.address ?? '', first?.family);
+      },
     });
-    request.once('error', (error) => reject(signal.aborted ? signal.reason : error));
+    request.once('error', reject);
     request.once('response', resolve);
+    // An answer that is none, such as another protocol's, ends without either of them.
+    request.once('close', () => reject(new Error('the connection ended without an answer')));
     request.end(body ?? undefined);
   });
 
 const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> => {
   const pieces: Buffer[] = [];
   let size = 0;
+  if (maxBytes === 0) {
+    answer.destroy();
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.alloc(0), isCut: true };
+  }
   for await (const piece of answer as AsyncIterable<Buffer>) {
     pieces.push(piece);
     size += piece.length;

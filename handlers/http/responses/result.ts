@@ -129,6 +129,7 @@ export const created = <D>(data: D, extras: Extras = {}): Result<201, D> => ({
   ...extras,
 });
 
+/** What was asked for is on its way. */
 export const accepted = <D>(data: D): Result<202, D> => ({ kind: 'data', status: 202, data });
 
 export const noContent = (extras: Extras = {}): Result<204, undefined> => ({

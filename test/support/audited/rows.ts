@@ -4,12 +4,14 @@ import { auditedConnections } from './connections.ts';
 import { auditedOrganisation } from './organisation.ts';
 import { auditedPeople } from './people.ts';
 import type { AuditedRows } from './scene.ts';
+import { auditedWebhooks } from './webhooks.ts';
 import { auditedWork } from './work.ts';
 
 /** One row for every operation that is no GET, in an order in which they can be called. */
 export const AUDITED: AuditedRows = {
   ...auditedPeople,
   ...auditedWork,
+  ...auditedWebhooks,
   ...auditedChat,
   ...auditedConnections,
   ...auditedOrganisation,

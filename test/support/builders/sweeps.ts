@@ -1,7 +1,7 @@
 import { ResumeRunner } from '../../../domain/approvals/resume-runner.ts';
 import { ResumeSweep } from '../../../domain/approvals/resume-sweep.ts';
-import { SampledWarning } from '../../../domain/approvals/sampled-warning.ts';
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
+import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import type { TestServer } from '../server/server.ts';
 
 /** What a server does every few seconds about overdue wake-ups, to be done when the test says so. */

@@ -11,6 +11,7 @@ import { QuestionIndexes } from './0010-question-indexes.ts';
 import { ActingTables } from './0011-acting.ts';
 import { FeedTables } from './0012-feed.ts';
 import { ConnectionTables } from './0013-connections.ts';
+import { WebhookTables } from './0014-webhooks.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0011-acting', class: ActingTables },
   { name: '0012-feed', class: FeedTables },
   { name: '0013-connections', class: ConnectionTables },
+  { name: '0014-webhooks', class: WebhookTables },
 ];

@@ -1,4 +1,4 @@
-import type { Clock } from '../foundation/kernel/clock.ts';
+import type { Clock } from './clock.ts';
 
 const PAUSE_SECONDS = 60;
 

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
+
+const SECRET_BYTES = 32;
+
+/** The sealed secrets that sign at a moment, the newest first. */
+export interface SealedPair {
+  readonly endpointId: string;
+  readonly sealed: readonly string[];
+}
+
+/** A secret of Standard Webhooks. */
+export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+/** The secrets of endpoints, stored sealed (spec/rules/webhooks.md#secrets). */
+export class EndpointSecrets {
+  readonly #sealed: SealedSecrets;
+
+  constructor(sealed: SealedSecrets) {
+    this.#sealed = sealed;
+  }
+
+  seal(secret: string, endpointId: string): string {
+    return this.#sealed.seal(secret, placeOf(endpointId));
+  }
+
+  /** The value of `webhook-signature`, a signature for each secret that can be read; null when none can. */
+  sign({ endpointId, sealed }: SealedPair, eventId: string, at: Date, body: string): string | null {
+    const secrets = sealed.flatMap((each) => this.#sealed.open(each, placeOf(endpointId)) ?? []);
+    if (secrets.length === 0) return null;
+    return secrets.map((secret) => new Webhook(secret).sign(eventId, at, body)).join(' ');
+  }
+}
+
+const placeOf = (endpointId: string): string => `webhook_endpoints/${endpointId}/secret`;

@@ -1,0 +1,62 @@
+import { Feed } from '../foundation/events/feed.ts';
+import type { Foundation } from '../foundation/foundation.ts';
+import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { DAY_MS } from '../foundation/kernel/clock.ts';
+import { defineModule } from '../foundation/module.ts';
+import { AddressGuard } from '../foundation/outbound/address-guard.ts';
+import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
+import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
+import type { UserService } from '../users/user-service.ts';
+import { DeliveryAttempt } from './delivery-attempt.ts';
+import { DeliveryQueue } from './delivery-queue.ts';
+import { DeliveryRecords } from './delivery-records.ts';
+import { DeliveryRunner } from './delivery-runner.ts';
+import { Distributor } from './distributor.ts';
+import { EndpointAudit } from './endpoint-audit.ts';
+import { EndpointSecrets } from './endpoint-secrets.ts';
+import { EndpointService } from './endpoint-service.ts';
+import { OwnerCheck } from './owner-check.ts';
+import { Redelivery } from './redelivery.ts';
+import { RetrySchedule } from './retry-schedule.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+import { WebhookWork } from './webhook-work.ts';
+
+interface Needs extends Foundation {
+  readonly users: UserService;
+  readonly jwtSecret: string;
+  readonly mayReachPrivateAddresses: boolean;
+  readonly warn: (line: string) => void;
+}
+
+/** Events for others: who gets which, and that each arrives. */
+export const webhooksModule = defineModule({
+  name: 'webhooks',
+  entities: [WebhookEndpoint],
+  tables: ['webhook_deliveries', 'webhook_cursor'],
+  outdated: { webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', 30 * DAY_MS) },
+  build: (needs: Needs) => {
+    const { pool, lookups, uow, clock, users, warn } = needs;
+    const guard = new AddressGuard(needs.mayReachPrivateAddresses);
+    const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecret));
+    const endpointAudit = new EndpointAudit(needs.audit);
+    // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.
+    const feed = new Feed(lookups);
+    const queue = new DeliveryQueue(pool, uow, clock);
+    const attempt = new DeliveryAttempt(new OutboundHttp(guard), clock, secrets, new RetrySchedule());
+    const runner = new DeliveryRunner(queue, attempt, users, clock, warn);
+    const distributor = new Distributor(uow, clock, feed, users);
+    const ownerCheck = new OwnerCheck(uow, users, queue);
+    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit });
+    const onQueued = (): void => runner.wake();
+    return {
+      services: {
+        webhookEndpoints: endpoints,
+        webhooks: new DeliveryRecords(pool, clock, endpoints),
+        redelivery: new Redelivery({ uow, clock, feed, users, endpointAudit, onQueued }),
+        /** For those who look at the work step by step; it goes on by itself once the background has been started. */
+        webhookWork: { distributor, runner, ownerCheck },
+      },
+      processes: [new WebhookWork({ feed: needs.feed, clock, distributor, runner, ownerCheck, warn })],
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Feed } from '../foundation/events/feed.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
+import type { Process } from '../foundation/module.ts';
+import type { DeliveryRunner } from './delivery-runner.ts';
+import type { Distributor } from './distributor.ts';
+import type { OwnerCheck } from './owner-check.ts';
+
+/** Whatever does not announce itself is found by then: retries, and what another process left or numbered. */
+const BEAT_MS = 1_000;
+const BEATS_PER_OWNER_CHECK = 5;
+
+interface WorkParts {
+  readonly feed: Feed;
+  readonly clock: Clock;
+  readonly distributor: Distributor;
+  readonly runner: DeliveryRunner;
+  readonly ownerCheck: OwnerCheck;
+  readonly warn: (line: string) => void;
+}
+
+/** Goes through the feed and sends what is due, in every process: woken by events, and by the clock. */
+export class WebhookWork implements Process {
+  readonly #parts: WorkParts;
+  readonly #warning: SampledWarning;
+  /** The feed hands events on wherever they were written, inside of a transaction too, which this work is no part of. */
+  readonly #apart = AsyncLocalStorage.snapshot();
+  #timer: NodeJS.Timeout | null = null;
+  #unfollow: (() => void) | null = null;
+  #round: Promise<void> | null = null;
+  #isWanted = false;
+  #isClosed = false;
+  #beats = 0;
+
+  constructor(parts: WorkParts) {
+    this.#parts = parts;
+    this.#warning = new SampledWarning(parts.warn, parts.clock);
+  }
+
+  startBackground(): void {
+    this.#unfollow = this.#parts.feed.follow(() => this.#wake());
+    this.#timer = setInterval(() => this.#beat(), BEAT_MS).unref();
+    this.#wake();
+  }
+
+  #beat(): void {
+    this.#beats += 1;
+    if (this.#beats % BEATS_PER_OWNER_CHECK === 0) void this.#checkOwners();
+    this.#wake();
+    this.#parts.runner.wake();
+  }
+
+  /** Never waits and never throws: those who follow the feed are called one after the other. */
+  #wake(): void {
+    this.#isWanted = true;
+    if (this.#isClosed) return;
+    this.#round ??= this.#apart(() => this.#rounds()).finally(() => {
+      this.#round = null;
+      if (this.#isWanted) this.#wake();
+    });
+  }
+
+  async #rounds(): Promise<void> {
+    while (this.#isWanted && !this.#isClosed) {
+      this.#isWanted = false;
+      try {
+        if ((await this.#parts.distributor.distribute()) > 0) this.#parts.runner.wake();
+      } catch {
+        this.#warning.say('events could not be queued for webhooks; it is tried again every second');
+      }
+    }
+  }
+
+  async #checkOwners(): Promise<void> {
+    try {
+      for (const id of await this.#parts.ownerCheck.check())
+        this.#parts.warn(`webhook endpoint ${id} was disabled: owner`);
+    } catch {
+      this.#warning.say('the creators of webhook endpoints could not be looked at');
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#unfollow?.();
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#round;
+    await this.#parts.runner.close();
+  }
+}

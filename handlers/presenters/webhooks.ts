@@ -1,0 +1,44 @@
+import type { Delivery } from '../../domain/webhooks/delivery.ts';
+import type { WithSecret } from '../../domain/webhooks/endpoint-service.ts';
+import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
+import type { Schema } from './schemas.ts';
+
+export const presentWebhookEndpoint = (endpoint: WebhookEndpointRecord): Schema<'WebhookEndpoint'> => ({
+  id: endpoint.id,
+  url: endpoint.url,
+  description: endpoint.description,
+  event_types: [...endpoint.eventTypes],
+  enabled: endpoint.isEnabled,
+  disabled_reason: endpoint.disabledReason ?? null,
+  secret_last4: endpoint.secretLast4,
+  last_success_at: endpoint.lastSuccessAt?.toISOString() ?? null,
+  last_failure_at: endpoint.lastFailureAt?.toISOString() ?? null,
+  created_by: endpoint.createdBy,
+  created_at: endpoint.createdAt.toISOString(),
+  updated_at: endpoint.updatedAt.toISOString(),
+});
+
+/** What the tag of an endpoint covers: all that people change, and nothing that deliveries do. */
+export const presentStableEndpoint = (endpoint: WebhookEndpointRecord) => ({
+  ...presentWebhookEndpoint(endpoint),
+  last_success_at: null,
+  last_failure_at: null,
+});
+
+export const presentWithSecret = ({ endpoint, secret }: WithSecret): Schema<'CreatedWebhookEndpoint'> => ({
+  endpoint: presentWebhookEndpoint(endpoint),
+  secret,
+});
+
+export const presentDelivery = (delivery: Delivery): Schema<'WebhookDelivery'> => ({
+  id: delivery.id,
+  event_id: delivery.eventId,
+  event_type: delivery.eventType,
+  attempt: Math.max(1, delivery.attempts),
+  status: delivery.status,
+  response_status: delivery.responseStatus,
+  error: delivery.error,
+  next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+  created_at: delivery.createdAt.toISOString(),
+  finished_at: delivery.finishedAt?.toISOString() ?? null,
+});

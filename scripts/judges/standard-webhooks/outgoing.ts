@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serve } from '../../bench/processes.ts';
+import { INSTALLED, step, UNAVAILABLE } from '../installed.ts';
+
+// What the server sends is taken by the library of Standard Webhooks in Python, with the secret of the endpoint and, after a rotation, with
+// both; with another secret, or changed on the way, it is refused.
+
+interface Delivery {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+interface Answered {
+  readonly endpoint: { readonly id: string };
+  readonly secret: string;
+}
+type Post = (path: string, body?: object) => Promise<Answered>;
+
+const ENVIRONMENT = `${INSTALLED}-python/outgoing`;
+const PYTHON = join(ENVIRONMENT, 'bin/python');
+const NO_REGISTRY = /Could not find a version|No matching distribution|Connection|Temporary failure|ENOENT/;
+const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
+const PATIENCE_MS = 10_000;
+
+/** A Python with the library; without either the process ends with one line. */
+const install = (): void => {
+  const requirements = join(import.meta.dirname, 'outgoing.requirements.txt');
+  try {
+    execFileSync('python3', ['-m', 'venv', ENVIRONMENT], { stdio: 'pipe' });
+    execFileSync(PYTHON, ['-m', 'pip', 'install', '-q', '--retries', '1', '-r', requirements], { stdio: 'pipe' });
+  } catch (error) {
+    const fault = String((error as { stderr?: Buffer }).stderr ?? '') + String(error);
+    const isAway = NO_REGISTRY.test(fault);
+    console.log(isAway ? 'the library in Python cannot be installed: no Python, or no registry' : fault);
+    process.exit(isAway ? UNAVAILABLE : 1);
+  }
+};
+
+const judged = (deliveries: readonly (Delivery & { readonly secret: string })[]): string => {
+  const input = deliveries.map((delivery) => JSON.stringify(delivery)).join('\n');
+  const program = join(import.meta.dirname, 'outgoing.py');
+  return execFileSync(PYTHON, [program], { input, encoding: 'utf8' }).trim().split('\n').join(' ');
+};
+
+const requireVerdict = (expected: string, ...deliveries: (Delivery & { readonly secret: string })[]): void => {
+  const found = judged(deliveries);
+  if (found !== expected) throw new Error(`the library said "${found}"`);
+};
+
+const signIn = async (url: string): Promise<Post> => {
+  const account = { username: 'judge', password: 'a long enough password' };
+  const signedIn = await fetch(`${url}/api/v1/auth/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const csrf = cookies.find((cookie) => cookie.startsWith('csrf_token='))?.slice('csrf_token='.length) ?? '';
+  const headers = { cookie: cookies.join('; '), 'x-csrf-token': csrf, 'content-type': 'application/json' };
+  return async (path, body) => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, ...sent });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { readonly data: Answered }).data;
+  };
+};
+
+/** Somebody who takes deliveries; `next` waits for one. */
+const openReceiver = async () => {
+  const waiting: ((delivery: Delivery) => void)[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request.setEncoding('utf8')) body += piece;
+    response.writeHead(204).end();
+    waiting.shift()?.({ headers: request.headers as Delivery['headers'], body });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const next = (): Promise<Delivery> =>
+    new Promise((resolve, reject) => {
+      waiting.push(resolve);
+      setTimeout(() => reject(new Error('no delivery came')), PATIENCE_MS).unref();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, next, close: () => server.close() };
+};
+
+const judge = async (url: string, receiver: Awaited<ReturnType<typeof openReceiver>>): Promise<void> => {
+  const post = await signIn(url);
+  const { endpoint, secret } = await post('/webhook-endpoints', { url: receiver.url });
+  const path = `/webhook-endpoints/${endpoint.id}`;
+  const sendTest = async (): Promise<Delivery> => {
+    const delivery = receiver.next();
+    await post(`${path}/test`);
+    return delivery;
+  };
+  await step('a delivery is taken, and refused with another secret or changed', async () => {
+    const sent = await sendTest();
+    const other = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    const changed = { ...sent, body: sent.body.replace('webhook.test', 'webhook.best') };
+    requireVerdict('taken refused refused', { ...sent, secret }, { ...sent, secret: other }, { ...changed, secret });
+  });
+  await step('after a rotation it is taken with both secrets', async () => {
+    const { secret: newer } = await post(`${path}/rotate-secret`);
+    const sent = await sendTest();
+    requireVerdict('taken taken', { ...sent, secret }, { ...sent, secret: newer });
+  });
+};
+
+install();
+const receiver = await openReceiver();
+const server = await serve(
+  'handlers/main.ts',
+  { DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS },
+  '/api/v1/readyz',
+);
+try {
+  await judge(server.url, receiver);
+} catch (error) {
+  console.log(`failed  ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+} finally {
+  await server.stop();
+  receiver.close();
+}
