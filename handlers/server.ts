@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { endSlowReaders, limitConnections } from './http/connections.ts';
+import { watchEvents } from './http/event-metrics.ts';
 import { Hosts } from './http/hosts.ts';
 import { Limits } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
@@ -56,6 +57,7 @@ export const createHttpServer = async (
   const { general, windows, permits } = services.limits;
   const problems = new Problems(config.docsUrl);
   const metrics = new Metrics();
+  watchEvents(metrics.registry, services);
   const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn);
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
