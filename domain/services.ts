@@ -98,7 +98,7 @@ export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool } = store;
   const base = createFoundation(store, clock, holdings, options, options.tell);
-  const { settings, limits, idempotency, auditLog, hasher, feed } = base.foundation;
+  const { settings, limits, idempotency, auditLog, hasher, feed, feedHealth } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation }, modules);
   const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
   const work: Process = {
@@ -118,6 +118,7 @@ export const createServices = (options: ServiceOptions) => {
     auditLog,
     hasher,
     feed,
+    feedHealth,
     /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));

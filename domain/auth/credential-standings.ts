@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import type { Credential, HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { ACCOUNTS } from '../users/account-sql.ts';
 import { effectiveRole } from './permissions.ts';
 
 /** A user, and the credential by which they came. */
@@ -33,7 +34,7 @@ export const STANDINGS = {
       k.role as key_role,
       case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password
     from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as w (user_id, session_id, key_id, place)
-    left join users u on u.id = w.user_id
+    left join ${ACCOUNTS} on u.id = w.user_id
     left join sessions s on s.id = w.session_id and s.user_id = w.user_id and s.revoked_at is null and s.expires_at > $4
     left join api_keys k on k.id = w.key_id and k.user_id = w.user_id
       and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $4)

@@ -70,6 +70,17 @@ describe('an event stream', () => {
     ]);
   });
 
+  it('names the id of a frame that has one, and sends the JSON that was written before', async () => {
+    const frames = listed(
+      { id: '0.1', event: 'a', data: { b: 1 } },
+      { id: '0.2', event: 'a', data: {}, text: '{"c":2}' },
+    );
+    expect(await collected(eventStream(frames))).toEqual([
+      'id: 0.1\nevent: a\ndata: {"b":1}\n\n',
+      'id: 0.2\nevent: a\ndata: {"c":2}\n\n',
+    ]);
+  });
+
   it('says a comment after 15 s of silence and after each 15 s more, and never while frames come', async () => {
     const { later, asked, waiting, ring } = bell();
     const { frames, send } = source();
@@ -128,6 +139,7 @@ describe('the frames in a text', () => {
     expect(framesIn(text)).toEqual(sent);
     expect(valuesIn('text/event-stream', text)).toEqual(sent);
     expect(framesIn('')).toEqual([]);
+    expect(framesIn('id: 0.1\nevent: a\ndata: 1\n\n')).toEqual([{ id: '0.1', event: 'a', data: 1 }]);
   });
 
   it.each(['event: a\ndata: 1\n', 'data: 1\n\n', 'event: a\n\n', 'event: a\ndata: 1\ndata: 2\n\n'])(

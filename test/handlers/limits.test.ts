@@ -65,6 +65,7 @@ describe('the limits the document declares', () => {
   });
   it('and its caps likewise', () => {
     expect(declaredCaps()).toEqual([
+      { bucket: 'listeners', cap: 20 },
       { bucket: 'completeSetup', cap: 1 },
       { bucket: 'versions', cap: 2 },
       { bucket: 'turn', cap: 4 },

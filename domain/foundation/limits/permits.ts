@@ -14,6 +14,9 @@ export type ReleasePermit = () => Promise<void>;
 export class Permits {
   readonly #pool: Pool;
   readonly #clock: Clock;
+  /** The permits this process has given and not got back. */
+  readonly #held = new Set<string>();
+  #renewal: NodeJS.Timeout | null = null;
 
   constructor(pool: Pool, clock: Clock) {
     this.#pool = pool;
@@ -32,9 +35,10 @@ export class Permits {
       }),
     );
     if (rows[0]?.taken !== true) return null;
-    const renewal = setInterval(() => void this.#renew(id), RENEWAL_SECONDS * 1000).unref();
+    this.#held.add(id);
+    this.#renewal ??= setInterval(() => void this.#renew(), RENEWAL_SECONDS * 1000).unref();
     return async () => {
-      clearInterval(renewal);
+      this.#forget(id);
       // A permit that cannot be given back, because the database is away, ends by itself.
       await this.#pool
         .query({ name: 'give-permit', text: 'delete from permits where id = $1', values: [id] })
@@ -46,8 +50,16 @@ export class Permits {
     return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
   }
 
-  async #renew(id: string): Promise<void> {
-    const statement = { name: 'renew-permit', text: 'update permits set expires_at = $2 where id = $1' };
-    await this.#pool.query({ ...statement, values: [id, this.#expiry()] }).catch(() => {});
+  #forget(id: string): void {
+    this.#held.delete(id);
+    if (this.#held.size > 0 || this.#renewal === null) return;
+    clearInterval(this.#renewal);
+    this.#renewal = null;
+  }
+
+  /** All of them by one statement: listeners hold theirs for hours, and there may be thousands. */
+  async #renew(): Promise<void> {
+    const statement = { name: 'renew-permits', text: 'update permits set expires_at = $2 where id = any($1)' };
+    await this.#pool.query({ ...statement, values: [[...this.#held], this.#expiry()] }).catch(() => {});
   }
 }

@@ -8,6 +8,7 @@ import { expectRefusal } from '../../support/client/expect.ts';
 import { connectSocket, newTicket, openSocket, Refused } from '../../support/client/socket.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 let database: TestDatabase;
@@ -97,6 +98,22 @@ describe('what ends streams and sockets, on another replica too, within a second
     const { hasEnded } = await listening(person.bearer);
     await forcePasswordChange(server, person.id);
     await hasEnded(1);
+  });
+  it('the session or the key expires', async () => {
+    const clock = new ManualClock();
+    const own = await startServer({ clock });
+    const person = await createPerson(own, 'person', 'manager');
+    const expires = new Date(clock.now().getTime() + 3_600_000).toISOString();
+    const body = { name: 'short', role: 'manager', expires_at: expires };
+    const key = await person.client.call('createApiKey', { body });
+    const [byKey, bySession] = [own.client.as({ bearer: key.body.data.api_key }), person.bearer];
+    const [first, second] = [await openSocket(byKey), await openSocket(bySession)];
+    clock.advance(3_601);
+    expect(await first.closed).toBe(4003);
+    expect(await second.ask({ action: 'ping' })).toEqual({ action: 'pong' });
+    clock.advance(86_400);
+    expect(await second.closed).toBe(4003);
+    await own.close();
   });
   it('4003: a ticket whose session was logged out, or whose user has another role by now', async () => {
     const [out, demoted] = [await newcomer(), await newcomer()];
