@@ -1,12 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks.ts';
+import { deliverAll, deliveriesOf, newEndpoint, newEvent } from '../support/builders/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { type Received, Receiver } from '../support/doubles/receiver.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
-import { eventually } from '../support/time/eventually.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -335,60 +334,5 @@ describe("the creator's right", () => {
     expect(await server.services.webhookWork.ownerCheck.check()).toEqual([id]);
     expect(await endpointOf(id)).toMatchObject({ enabled: false, disabled_reason: 'owner' });
     expect(await endpointOf(staying.id)).toMatchObject({ enabled: true, disabled_reason: null });
-  });
-});
-
-describe('redelivery', () => {
-  it('that wakes the work from within its own transaction leaves the work outside of it', async () => {
-    const { id, at } = await newEndpoint(ceo, hook, ROLES);
-    const waiting = await event();
-    await numbered(server);
-    await server.services.webhookWork.distributor.distribute();
-    // The answer comes when the transaction of the request has long ended.
-    receiver.reply = () => (response) => setTimeout(() => response.writeHead(204).end(), 100);
-    const headers = { 'idempotency-key': 'test-1' };
-    const { event_id } = (await ceo.call('testWebhookEndpoint', { ...at, headers })).body.data;
-    await eventually(() => receiver.received.length === 1);
-    await server.services.webhookWork.runner.settled();
-    await deliverAll(server);
-    const ended = (await deliveriesOf(ceo, id, { status: 'succeeded' })).map((one) => one.event_id);
-    expect(ended.toSorted()).toEqual([waiting, event_id].toSorted());
-    expect(receiver.received.length).toBe(2);
-  });
-
-  it('begins a series anew and keeps the row 30 days from then; one attempt under way is not doubled or counted', async () => {
-    const { id } = await newEndpoint(ceo, hook, ROLES);
-    receiver.reply = () => ({ status: 500 });
-    const event_id = await event();
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await deliverAll(server);
-      clock.advance(HOUR);
-    }
-    const before = await only(id);
-    expect(before.attempt).toBe(3);
-    const redeliver = () => ceo.call('redeliverWebhook', { path: { endpoint_id: id }, body: { event_id } });
-    receiver.reply = () => async (response) => {
-      await redeliver();
-      response.writeHead(200).end();
-    };
-    await deliverAll(server);
-    expect(receiver.received.length).toBe(4);
-    expect(await only(id)).toMatchObject({
-      id: before.id,
-      attempt: 1,
-      status: 'pending',
-      created_at: before.created_at,
-    });
-    const { rows } = await server.store.pool.query('select kept_from from webhook_deliveries where id = $1', [
-      before.id,
-    ]);
-    expect(new Date(rows[0].kept_from)).toEqual(clock.now());
-    receiver.reply = () => ({ status: 200 });
-    await deliverAll(server);
-    expect(receiver.received.length).toBe(4);
-    clock.advance(30);
-    await deliverAll(server);
-    expect(receiver.received.length).toBe(5);
-    expect(await only(id)).toMatchObject({ attempt: 1, status: 'succeeded' });
   });
 });
