@@ -16,7 +16,7 @@ export interface WebhookReceipt {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A page ends before its bodies are more than this together; it has one receipt at least. */
+/** A page ends before its bodies are more than this together. No body is as large, so it has one receipt at least. */
 const MAX_PAGE_BYTES = 4 * 1_048_576;
 
 interface Place {
@@ -48,9 +48,9 @@ export const OUTDATED_RECEIPTS: OutdatedRows = {
 /** As many as a page may hold by their sizes. */
 const fitting = (places: readonly Place[], limit: number): number => {
   let bytes = 0;
-  const count = places.slice(0, limit).findIndex(({ size }, index) => {
+  const count = places.slice(0, limit).findIndex(({ size }) => {
     bytes += size;
-    return index > 0 && bytes > MAX_PAGE_BYTES;
+    return bytes > MAX_PAGE_BYTES;
   });
   return count === -1 ? limit : count;
 };

@@ -180,7 +180,9 @@ describe('listConnections and getConnection', () => {
     const query = { limit: 1, cursor: first.pagination.next_cursor };
     const second = (await observer.call('listConnections', { query })).body;
     expect([...first.data, ...second.data].map(({ name }) => name)).toEqual(names);
-    expect((await observer.call('getConnection', at(names[0] ?? ''))).status).toBe(200);
+    const read = await observer.call('getConnection', at(names[0] ?? ''));
+    const again = { ...at(names[0] ?? ''), headers: { 'if-none-match': read.headers.etag ?? '' } };
+    expect([read.status, (await observer.call('getConnection', again)).status]).toEqual([200, 304]);
     await expectRefusal(observer, 'getConnection', at('nowhere'), [404, 3000]);
   });
 });

@@ -9,6 +9,7 @@ import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Client, Request } from '../../support/client/client.ts';
 import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -234,6 +235,25 @@ describe('receiveWebhook', () => {
     await expectRefusal(sender, 'receiveWebhook', message(hook), [401, 1000]);
     const { secret } = rotated.body.data;
     expect((await sender.call('receiveWebhook', message({ ...hook, secret }))).status).toBe(202);
+  });
+
+  it.each([
+    ['disabled', 'is_enabled = false', '404/3000'],
+    ['rotated', `sealed_secret = 'another'`, '401/1000'],
+  ])('a connection that is %s after the signature was looked at takes nothing in', async (_what, change, expected) => {
+    const hook = await newWebhookConnection(lead);
+    const holder = await server.store.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query(`update connections set ${change} where name = $1`, [hook.name]);
+      const coming = sender.call('receiveWebhook', message(hook));
+      await untilWaiting(server.store.pool);
+      await holder.query('commit');
+      expect(outcome(await coming)).toBe(expected);
+    } finally {
+      holder.release();
+    }
+    expect(await receiptsOf(hook.name)).toEqual([]);
   });
 
   it('401/1000: with a secret that cannot be read, whose connection has the status error', async () => {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 // @ts-expect-error The library brings no types.
@@ -64,6 +65,7 @@ export class AuthorisationServer {
       interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
       findAccount: (_ctx: unknown, accountId: string) => ({ accountId, claims: () => ({ sub: accountId }) }),
       ttl: { AccessToken: tokenSeconds, RefreshToken: 86_400, Session: 600, Interaction: 600, Grant: 86_400 },
+      jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
       cookies: { keys: ['a key of the test'] },
     });
     this.#provider.on('grant.success', (ctx: { oidc: { params: { grant_type: string } } }) => {
