@@ -1,3 +1,4 @@
+import { eventsModule } from '../events/module.ts';
 import { Feed } from '../foundation/events/feed.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
@@ -31,6 +32,7 @@ interface Needs extends Foundation {
 /** Events for others: who gets which, and that each arrives. */
 export const webhooksModule = defineModule({
   name: 'webhooks',
+  uses: [eventsModule],
   entities: [WebhookEndpoint],
   tables: ['webhook_deliveries', 'webhook_cursor'],
   outdated: { webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', 30 * DAY_MS) },

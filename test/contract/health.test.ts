@@ -124,6 +124,15 @@ describe('getMetrics', () => {
     expect(answer.text).toMatch(/http_request_duration_seconds_count\{operation="getCurrentUser",status="200"\} \d+/);
     expect(refusal(answer)).toEqual([200, undefined]);
   });
+  it('200: how events and webhooks are doing', async () => {
+    const { text } = await server.client.call('getMetrics');
+    const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    expect([figure('events_flowing'), figure('events_notified'), figure('events_sockets')]).toEqual([1, 1, 0]);
+    expect([figure('events_streams'), figure('webhook_deliveries_dead')]).toEqual([0, 0]);
+    expect(figure('events_position')).toBeGreaterThan(0);
+    expect(figure('events_lag_seconds')).toBeGreaterThanOrEqual(0);
+    expect(figure('webhook_deliveries_waiting')).toBe(0);
+  });
   it('503: switched off', async () => {
     const path = { namespace: 'api', key: 'metrics_enabled' };
     await ceo.call('saveSetting', { path, body: { value: false } });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
@@ -17,6 +18,8 @@ const NUMBER = { name: 'number-events', text: 'select number_events($1, $2) as c
 export class Sequencer {
   readonly #pool: Pool;
   readonly #onNumbered: () => void;
+  /** Whoever is woken by a request must not work in its transaction. */
+  readonly #outside = AsyncLocalStorage.snapshot();
   #expectedUntil = 0;
   #running: Promise<void> | null = null;
   #isClosed = false;
@@ -30,7 +33,7 @@ export class Sequencer {
   /** Something is, or is about to be, committed: looks for it from now on every 10 ms. */
   expect(): void {
     this.#expectedUntil = performance.now() + EXPECTATION_MS;
-    this.#running ??= this.#run().finally(() => {
+    this.#running ??= this.#outside(() => this.#run()).finally(() => {
       this.#running = null;
     });
   }
