@@ -274,6 +274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/asyncapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the description of the events
+         * @description The WebSocket and every event with its payload, in AsyncAPI 3.1. It is not wrapped in an envelope.
+         */
+        get: operations["getAsyncapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.yaml": {
         parameters: {
             query?: never;
@@ -3763,6 +3783,18 @@ export interface components {
              * @default null
              */
             conversation_id: string | null;
+        };
+        /** @description An AsyncAPI 3.1 document. */
+        AsyncapiDocument: {
+            asyncapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            channels: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description Something that was done and must be answered for. What does not apply to an action is null. */
         AuditEntryResponse: {
@@ -7396,6 +7428,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Openapi32Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAsyncapiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncapiDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];

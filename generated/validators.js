@@ -5740,6 +5740,7 @@ export const parameters = {
   openWebSocket: { query: v6 },
   getOpenapiJson: {  },
   getOpenapi32Json: {  },
+  getAsyncapiJson: {  },
   getOpenapiYaml: {  },
   getDocs: {  },
   getErrorDocs: {  },

@@ -26,6 +26,7 @@ export const healthHandlers = ({ health, capabilities }: Services, metrics: Metr
   const pages = {
     json: once(() => generated('openapi.json')),
     json32: once(() => generated('openapi-3.2.json')),
+    events: once(() => generated('asyncapi.json')),
     yaml: once(() => generated('openapi.yaml')),
     docs: once(referencePage),
     errors: once(errorPage),
@@ -48,6 +49,7 @@ export const healthHandlers = ({ health, capabilities }: Services, metrics: Metr
     },
     getOpenapiJson: () => document(JSON_TYPE, pages.json()),
     getOpenapi32Json: () => document(JSON_TYPE, pages.json32()),
+    getAsyncapiJson: () => document(JSON_TYPE, pages.events()),
     getOpenapiYaml: () => document('application/yaml; charset=utf-8', pages.yaml()),
     getDocs: () => document(HTML, pages.docs()),
     getErrorDocs: () => document(HTML, pages.errors()),

@@ -22,6 +22,18 @@ describe('getOpenapiJson', () => {
   });
 });
 
+describe('getAsyncapiJson', () => {
+  it('200: the socket and the events, of this interface', async () => {
+    const { body } = await server.client.call('getAsyncapiJson');
+    expect(body).toMatchObject({
+      asyncapi: '3.1.0',
+      info: { version: '0.9.4' },
+      channels: { socket: { address: '/api/v1/ws' } },
+    });
+    expect(Object.keys(body.channels.tasks.messages)).toContain('task.assigned');
+  });
+});
+
 describe('getOpenapi32Json', () => {
   it('200: the same interface in OpenAPI 3.2', async () => {
     const { body } = await server.client.call('getOpenapi32Json');

@@ -47,7 +47,7 @@ describe('headers of every answer', () => {
     expect(answer.headers).toMatchObject({ ...API, 'x-request-id': expect.any(String) });
     for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined();
   });
-  it.each(['/docs', '/docs/', '/docs/errors', '/openapi.json', '/openapi-3.2.json', '/openapi.yaml'])(
+  it.each(['/docs', '/docs/', '/docs/errors', '/openapi.json', '/openapi-3.2.json', '/openapi.yaml', '/asyncapi.json'])(
     '%s may be cached, and its policy allows what the page carries inside',
     async (path) => {
       const answer = await send('get', path);
