@@ -319,7 +319,7 @@ describe('redeliverWebhook', () => {
   it('404: an event that the creator may not see, whoever asks', async () => {
     const { rows } = await server.store.pool.query(
       `insert into outbox_events (event_id, event_type, channel, audience, payload, at)
-       values (gen_random_uuid(), 'charter.drafted', 'charters', 'somebody else', '{}', now()) returning event_id`,
+       values (gen_random_uuid(), 'charter.drafted', 'charters', 'somebody else', '{"made_up":true}', now()) returning event_id`,
     );
     const { at } = await newEndpoint(manager.client, receiver.newUrl());
     await deliverAll(server);

@@ -272,7 +272,7 @@ describe("the creator's right", () => {
   const book = async (channel: string, audience: string | null): Promise<string> => {
     const { rows } = await server.store.pool.query(
       `insert into outbox_events (event_id, event_type, channel, audience, payload, at)
-       values (gen_random_uuid(), 'department.created', $1, $2, '{}', $3) returning event_id as id`,
+       values (gen_random_uuid(), 'department.created', $1, $2, '{"made_up":true}', $3) returning event_id as id`,
       [channel, audience, clock.now()],
     );
     return rows[0].id;

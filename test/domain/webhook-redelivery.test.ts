@@ -49,7 +49,7 @@ describe('redelivery', () => {
     const begun = clock.now();
     await server.store.pool.query(
       `insert into outbox_events (event_id, event_type, channel, payload, at)
-       select gen_random_uuid(), 'department.created', 'departments', '{}', $1::timestamptz + n * interval '30 seconds'
+       select gen_random_uuid(), 'department.created', 'departments', '{"made_up":true}', $1::timestamptz + n * interval '30 seconds'
        from generate_series(0, 1999) n`,
       [begun],
     );
