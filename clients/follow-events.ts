@@ -17,13 +17,15 @@ export interface Following {
   readonly signal: AbortSignal;
 }
 
-/** Of the answers used here: a page of events, or a ticket. */
-interface Answer {
-  readonly data: PlatformEvent[] & { readonly ticket: string };
+interface Page {
+  readonly data: readonly PlatformEvent[];
   readonly pagination: { readonly next_after: string; readonly has_more: boolean };
 }
 
-/** Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. */
+/**
+ * Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. Rejects when
+ * the key is refused, and with what `onEvent` or `onLost` throw; go on from the last position that was worked off.
+ */
 export const followEvents = async ({
   baseUrl,
   apiKey,
@@ -33,29 +35,42 @@ export const followEvents = async ({
   ...to
 }: Following): Promise<void> => {
   let position = to.since;
+  /** What trying again does not mend. */
+  let failure: { readonly error: unknown } | null = null;
 
-  const ask = async (method: string, path: string) => {
+  const orFail = async (work: () => Promise<void> | void): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
+  };
+  const ask = async <T>(method: string, path: string): Promise<T> => {
     const wait = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
     const headers = { authorization: `Bearer ${apiKey}` };
     const answer = await fetch(`${baseUrl}/api/v1${path}`, { method, headers, signal: wait });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-    return (await answer.json()) as Answer;
+    const { status } = answer;
+    if (status === 401 || status === 403)
+      await orFail(() => Promise.reject(new Error(`the key is refused with ${status}`)));
+    if (status !== 200) throw new Error(`${method} ${path}: ${status}`);
+    return (await answer.json()) as T;
   };
   const take = async (event: PlatformEvent) => {
-    await to.onEvent(event);
+    await orFail(() => to.onEvent(event));
     position = event.position;
   };
   /** What is too much for a socket comes page by page. */
   const readPages = async (after: string): Promise<void> => {
     const query = `after=${after}&limit=200&channels=${encodeURIComponent(channels.join())}`;
-    const { data, pagination } = await ask('GET', `/events?${query}`);
+    const { data, pagination } = await ask<Page>('GET', `/events?${query}`);
     for (const event of data) await take(event);
     position = pagination.next_after;
     if (pagination.has_more) await readPages(pagination.next_after);
   };
   /** One socket, from its ticket to its end: frames are worked off in order, those that wait as well as those that come. */
   const listen = async (): Promise<void> => {
-    const { ticket } = (await ask('POST', '/auth/ws-ticket')).data;
+    const { ticket } = (await ask<{ data: { ticket: string } }>('POST', '/auth/ws-ticket')).data;
     const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
     let isSubscribed = false;
     const work = async (frame: PlatformEvent | ServerFrame): Promise<void> => {
@@ -69,7 +84,7 @@ export const followEvents = async ({
       if (frame.action !== 'subscribed') return;
       isSubscribed = true;
       if (frame.gap && frame.resume_after !== null) return readPages(frame.resume_after);
-      if (frame.gap || position === null) await to.onLost();
+      if (frame.gap || position === null) await orFail(() => to.onLost());
     };
     const end = () => socket.close();
     const silence = setTimeout(end, silenceMs);
@@ -89,8 +104,9 @@ export const followEvents = async ({
   };
 
   while (!signal.aborted) {
-    // A server that is away or refuses is asked again; a failure of `onEvent` has the event come again.
+    // A server that is away, or has enough to do, is asked again.
     await listen().catch(() => {});
+    if (failure !== null) throw (failure as { error: unknown }).error;
     if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, 250 + Math.random() * 500));
   }
 };

@@ -33,16 +33,27 @@ export class EventPages {
   }
 
   /** Throws Conflict for a position after which something is no longer kept, or that was never given. */
-  async read(reader: Reader, { channels, after, limit }: PageOfEvents): Promise<EventPage> {
+  async read(reader: Reader, page: PageOfEvents): Promise<EventPage> {
+    for (;;) {
+      const found = await this.#read(reader, page);
+      if (found !== null) return found;
+      // The oldest events were cleared away while they were being read: the feed begins elsewhere by now.
+      if (page.after !== null) throw notKept();
+    }
+  }
+
+  /** Null when some of it was cleared away, or history was lost, while it was being read. */
+  async #read(reader: Reader, { channels, after, limit }: PageOfEvents): Promise<EventPage | null> {
     const selection = Selection.of(reader, channels);
     const { epoch, oldest, newest } = await this.#feed.bounds();
     const from = after ?? { epoch, number: oldest };
-    if (from.epoch !== epoch || from.number < oldest || from.number > newest)
-      throw new Conflict('What follows this position is not kept, or was lost; begin without `after`');
+    if (from.epoch !== epoch || from.number < oldest || from.number > newest) throw notKept();
     const through = Math.min(newest, from.number + STRETCH);
     const seenBy = { channels: selection.channels, userId: reader.userId };
     // One more than asked for tells whether the page is cut by its size or by how far it may look.
     const found = await this.#feed.read({ after: from.number, through, seenBy, limit: limit + 1 });
+    const kept = await this.#feed.bounds();
+    if (kept.epoch !== epoch || from.number < kept.oldest) return null;
     const last = found.length > limit ? found[limit - 1]?.number : undefined;
     return {
       epoch,
@@ -53,3 +64,6 @@ export class EventPages {
     };
   }
 }
+
+const notKept = (): Conflict =>
+  new Conflict('What follows this position is not kept, or was lost; begin without `after`');

@@ -143,6 +143,20 @@ describe('numbering', () => {
       await dying.end().catch(() => {});
     }));
 
+  it('tells how far it lags behind: how many wait, and how long the oldest has', () =>
+    withFeeds(1, async ([feed]) => {
+      const holder = await pool.connect();
+      await holder.query('begin');
+      await holder.query('select 1 from feed_state for update');
+      await write(pool, 'late', {});
+      await eventually(async () => ((await feed?.health.lag())?.seconds ?? 0) > 0.05);
+      expect((await feed?.health.lag())?.waiting).toBeGreaterThanOrEqual(1);
+      await holder.query('rollback');
+      holder.release();
+      await eventually(async () => (await feed?.health.lag())?.waiting === 0);
+      expect(await feed?.health.lag()).toEqual({ waiting: 0, seconds: 0 });
+    }));
+
   it('never stands still for a replica that holds the row: the others pass by it', async () => {
     const holder = await pool.connect();
     await holder.query('begin');

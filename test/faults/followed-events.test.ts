@@ -118,7 +118,7 @@ describe('a follower behind a proxy that cuts, stalls and delays', () => {
          jsonb_build_object('project_id', gen_random_uuid(), 'name', 'many', 'status', 'planning', 'lead', null), now()
        from generate_series(1, 1500)`,
     );
-    await eventually(async () => (await log()).length > 1500);
+    await eventually(async () => (await pool.query('select 1 from outbox_events where number is null')).rowCount === 0);
     const missed = (await log()).slice(1);
     const { heard, lost } = await follow(baseUrl, first.position, ({ heard: so }) =>
       eventually(() => so.size === missed.length, 30),
@@ -132,5 +132,25 @@ describe('a follower behind a proxy that cuts, stalls and delays', () => {
       await eventually(() => so.heard.size > 0);
     });
     expect(after.lost).toBe(1);
+  });
+
+  it.each([
+    ['a key that is refused', { apiKey: 'ok_unknown' }, '401'],
+    [
+      'what the follower cannot work off',
+      {
+        onLost: () => {
+          throw new Error('no room');
+        },
+      },
+      'no room',
+    ],
+  ])('ends with %s', async (_what, wrong, message) => {
+    const { baseUrl } = servers[0] as ServerProcess;
+    const following = followEvents({
+      ...{ baseUrl, apiKey, channels: CHANNELS, since: null, signal: AbortSignal.timeout(20_000) },
+      ...{ onEvent: () => {}, onLost: () => {}, ...wrong },
+    });
+    await expect(following).rejects.toThrow(message);
   });
 });

@@ -1,4 +1,4 @@
-import type { ClientConfig, Pool } from 'pg';
+import pg, { type ClientConfig, type Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
 import type { Process } from '../module.ts';
 import { Feed } from './feed.ts';
@@ -32,6 +32,8 @@ const TELLING: Readonly<Record<Carrier, string>> = {
 
 const LAG = {
   name: 'feed-lag',
+  // The ORM gives its pool other parsers, by which a time stays text.
+  types: pg.types,
   text: 'select count(*) as waiting, min(at) as oldest from outbox_events where number is null',
 };
 
