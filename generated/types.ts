@@ -2741,9 +2741,10 @@ export interface paths {
          *     connection is shown in this answer alone; give it to the sender. An oauth connection is `pending`: go on with `startOauth`.
          *
          *     - 400: a field that an oauth connection needs is missing, or a webhook connection has one of them.
-         *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before. Because the answer carries a secret it
-         *       is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
-         *     - 422: a URL is neither https nor http to a loopback address, holds credentials or a fragment, or names a private address.
+         *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before for a webhook connection. Because that
+         *       answer carries a secret it is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
+         *     - 422: a URL is neither https nor http to a loopback address, holds credentials, a fragment, white space or control
+         *       characters, or names a private address. URLs are stored in one form: the host in lower case, everything percent-encoded.
          */
         post: operations["createConnection"];
         delete?: never;
@@ -2870,8 +2871,9 @@ export interface paths {
         };
         /**
          * List what a connection has taken in
-         * @description One page of receipts, newest first. A page ends early, with `has_more`, once its messages hold 4 MiB. Receipts are kept for 30 days, and
-         *     of one connection the newest 10 000 and the newest 256 MiB; an oauth connection has none.
+         * @description One page of receipts, newest first. A page ends early, with `has_more`, before the messages behind its first hold more than 1 MiB. The
+         *     payload is the text that came, letter for letter: numbers keep all their digits, and a key given twice is there twice. Receipts are kept
+         *     for 30 days, and of one connection the newest 10 000 and the newest 256 MiB; an oauth connection has none.
          */
         get: operations["listReceipts"];
         put?: never;
@@ -2893,10 +2895,11 @@ export interface paths {
          * Come back from the page of a provider
          * @description Where a provider sends the browser after `startOauth`; nobody else calls it. The code is exchanged for tokens, which are stored, and
          *     the connection is `connected`. Whatever comes of it, the state is used up. Of several calls with one state one exchanges it. Other
-         *     parameters of the provider are ignored.
+         *     parameters of the provider are ignored. HEAD looks at the attempt, asks nobody and leaves the state.
          *
          *     - 400: `state` is missing or longer than 512 characters, `code` is longer than 2048, or there is neither `code` nor `error`.
-         *     - 422: the state is unknown, used or older than 600 seconds; the provider sent `error` or refused the code. Begin again with `startOauth`.
+         *     - 422: the state is unknown, used or older than 600 seconds; the provider sent `error` or refused the code; or whoever
+         *       began is no lead any more, or has lost the session or key by which they began. Begin again with `startOauth`.
          *     - 503: the setting `api.oauth_enabled` is off.
          */
         get: operations["oauthCallback"];
@@ -2935,7 +2938,8 @@ export interface paths {
          *     `webhook.received`. One whose `webhook-id` was seen on this connection within 24 hours gets the first receipt and is not announced
          *     again, so a sender may send what it got no answer for.
          *
-         *     - 400: the body is no JSON object, or the event type, `webhook-id` or `webhook-timestamp` is missing or malformed.
+         *     - 400: the body is no JSON object, nests deeper than 64 levels, or holds U+0000, an unpaired surrogate or a number that is not finite; or
+         *       the event type, `webhook-id` or `webhook-timestamp` is missing or malformed.
          *     - 401: no signature fits. It says nothing about credentials of this platform, which are not looked at.
          *     - 404: there is no such connection, it takes in no webhooks, or it is disabled.
          *     - 409: `webhook-timestamp` is more than 300 seconds away from now.

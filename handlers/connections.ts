@@ -3,7 +3,7 @@ import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf, Input } from './http/operation.ts';
-import { accepted, created, noContent, ok, page } from './http/responses/result.ts';
+import { accepted, created, noContent, ok, page, readyPage } from './http/responses/result.ts';
 import {
   presentAccepted,
   presentConnection,
@@ -13,15 +13,12 @@ import {
 } from './presenters/connections.ts';
 
 /** The message with its headers, which have passed their schemas. */
-const messageOf = ({ path, body, bytes, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
+const messageOf = ({ path, bytes, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
   eventType: path.event_type,
   webhookId: caller.header('webhook-id') ?? '',
   timestamp: Number(caller.header('webhook-timestamp')),
   signatures: caller.header('webhook-signature'),
-  // Reading it as JSON has proved that the bytes are UTF-8, so this text is them.
-  body: bytes.toString('utf8'),
-  size: bytes.length,
-  payload: body,
+  body: bytes,
 });
 
 export const connectionHandlers = (services: Services): HandlersOf<'connections'> => {
@@ -32,7 +29,8 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
       const made = await connections.create(camelNamed(body), actor);
       const { name } = made.connection;
       const location = `/api/v1/connections/${name}`;
-      return created(presentTelling(made), { location, secretOf: `the connection ${name}` });
+      const secretOf = made.secret === null ? {} : { secretOf: `the connection ${name}` };
+      return created(presentTelling(made), { location, ...secretOf });
     },
     getConnection: async ({ path }) => ok(presentConnection(await connections.get(path.connection_name))),
     updateConnection: async ({ path, body, actor, ifMatch }) => {
@@ -51,10 +49,11 @@ export const connectionHandlers = (services: Services): HandlersOf<'connections'
       return ok(presentOauthStart(await oauthConnecting.start(path.connection_name, actor)));
     },
     listReceipts: async ({ path, page: request }) =>
-      page(await receipts.list(path.connection_name, request), presentReceipt),
-    oauthCallback: async ({ query: { state, code, error } }) => {
+      readyPage(await receipts.list(path.connection_name, request), presentReceipt),
+    oauthCallback: async ({ query: { state, code, error }, caller }) => {
       await capabilities.require('oauth');
-      const name = await oauthConnecting.finish({ state, ...given({ code, error }) });
+      const returned = { state, ...given({ code, error }) };
+      const name = await (caller.isHead ? oauthConnecting.look(returned) : oauthConnecting.finish(returned));
       return ok({ status: 'connected', connection_name: name });
     },
     receiveWebhook: async (input) => {

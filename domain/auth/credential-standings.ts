@@ -8,7 +8,7 @@ import { effectiveRole } from './permissions.ts';
 /** A user, and the credential by which they came. */
 export interface Holder {
   readonly userId: string;
-  readonly credential: Credential;
+  readonly credential: Pick<Credential, 'sessionId' | 'keyId'>;
 }
 
 /** What a credential is worth at the moment. */

@@ -24,7 +24,6 @@ export const keepGrant = (
 
 /** Forgets what a provider granted: it belongs to another client than the one that is described now. */
 export const forgetGrant = (connection: ConnectionRecord): void => {
-  connection.revision += 1;
   connection.sealedTokens = null;
   connection.hasFailed = false;
   connection.connectedAt = null;

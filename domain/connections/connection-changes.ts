@@ -18,21 +18,33 @@ const IDENTITY = ['authorizationUrl', 'tokenUrl', 'clientId', 'scopes'] as const
 /** What becomes another value, the client secret aside. */
 const changesIn = (
   connection: ConnectionRecord,
-  { clientSecret: _sealed, ...wanted }: ConnectionChange,
-): Partial<ConnectionChange> => {
-  const { isEnabled: enabled, ...plain } = connection;
-  const present: Readonly<Record<string, unknown>> = { ...plain, enabled };
-  const differs = ([field, value]: [string, unknown]): boolean =>
-    value !== undefined && !isDeepStrictEqual(value, present[field]);
-  return Object.fromEntries(Object.entries(wanted).filter(differs));
+  { clientSecret: _sealed, enabled: isEnabled, ...fields }: ConnectionChange,
+): Partial<ConnectionRecord> => {
+  const wanted: Partial<ConnectionRecord> = { ...fields, ...(isEnabled !== undefined && { isEnabled }) };
+  const isOther = ([field, value]: [string, unknown]): boolean =>
+    value !== undefined && !isDeepStrictEqual(value, connection[field as keyof ConnectionRecord]);
+  return Object.fromEntries(Object.entries(wanted).filter(isOther));
 };
 
-/** Another client secret; a renewal that was refused is tried again with it. */
+/** As the wire has it. */
+const nameOf = (field: string): string => (field === 'isEnabled' ? 'enabled' : snakeName(field));
+
+const isHeldSecret = (connection: ConnectionRecord, secret: string | null, secrets: ConnectionSecrets): boolean =>
+  secret === null ? !connection.sealedSecret : secrets.secretOf(connection) === secret;
+
+/** Another client secret; a renewal that was refused is tried again with it, if there is something to renew by. */
 const changeSecret = (connection: ConnectionRecord, secret: string | null, { clock, secrets }: Deps): void => {
   secrets.keepSecret(connection, secret);
-  if (!connection.hasFailed) return;
+  if (!connection.hasFailed || !secrets.tokensOf(connection)?.refreshToken) return;
   connection.hasFailed = false;
   connection.refreshAt = clock.now();
+};
+
+/** Makes another client of it: what was granted, or is just being granted, was for the one before. */
+const changeIdentity = async (em: EntityManager, connection: ConnectionRecord): Promise<void> => {
+  connection.revision += 1;
+  forgetGrant(connection);
+  await em.execute('delete from oauth_states where connection_id = ?', [connection.id]);
 };
 
 /**
@@ -47,18 +59,11 @@ export const changeConnection = async (
 ): Promise<readonly string[]> => {
   const { clientSecret } = change;
   const changed = changesIn(connection, change);
-  const isSecretNew = clientSecret !== undefined && !isSecret(connection, clientSecret, deps.secrets);
-  const fields = [...Object.keys(changed), ...(isSecretNew ? ['clientSecret'] : [])].map(snakeName);
-  if (fields.length === 0) return fields;
-  const { enabled: isEnabled = connection.isEnabled, ...plain } = changed;
-  em.assign(connection, { ...plain, isEnabled, updatedAt: deps.clock.now() } as Partial<ConnectionRecord>);
-  if (isSecretNew) changeSecret(connection, clientSecret, deps);
-  if (IDENTITY.some((field) => field in changed)) {
-    forgetGrant(connection);
-    await em.execute('delete from oauth_states where connection_id = ?', [connection.id]);
-  }
-  return fields;
+  const isOtherSecret = clientSecret !== undefined && !isHeldSecret(connection, clientSecret, deps.secrets);
+  const names = [...Object.keys(changed), ...(isOtherSecret ? ['clientSecret'] : [])].map(nameOf);
+  if (names.length === 0) return names;
+  em.assign(connection, { ...changed, updatedAt: deps.clock.now() });
+  if (isOtherSecret) changeSecret(connection, clientSecret, deps);
+  if (IDENTITY.some((field) => field in changed)) await changeIdentity(em, connection);
+  return names;
 };
-
-const isSecret = (connection: ConnectionRecord, secret: string | null, secrets: ConnectionSecrets): boolean =>
-  secret === null ? !connection.sealedSecret : secrets.secretOf(connection) === secret;

@@ -50,17 +50,30 @@ export const requireChangeOfKind = (change: ConnectionChange, { kind }: Connecti
     throw new ValidationFailed(`The field ${given[1]} is for oauth connections alone`);
 };
 
-/** Throws ValidationFailed for a URL that must not be asked (spec/rules/connections.md#urls). */
-export const requireUrls = (
-  guard: AddressGuard,
-  { authorizationUrl, tokenUrl }: Pick<ConnectionChange, 'authorizationUrl' | 'tokenUrl'>,
-): void => {
-  for (const [name, url] of [
-    ['authorization_url', authorizationUrl],
-    ['token_url', tokenUrl],
-  ]) {
-    if (url === undefined) continue;
-    const fault = guard.faultOf(url) ?? (url.includes('#') ? 'must not hold a fragment' : null);
-    if (fault !== null) throw new ValidationFailed(`The ${name} ${fault}`);
-  }
+type Urls = Pick<ConnectionChange, 'authorizationUrl' | 'tokenUrl'>;
+
+const MAX_URL = 2048;
+
+/** A URL as it is stored: in one form, however it was written. Throws ValidationFailed for one that must not be asked. */
+const urlOf = (guard: AddressGuard, name: string, written: string): string => {
+  const [normal, given] = [URL.parse(written)?.href ?? '', `The ${name}`];
+  if (/[\s\p{Cc}]/u.test(written))
+    throw new ValidationFailed(`${given} must not hold white space or control characters`);
+  const fault = guard.faultOf(written);
+  if (fault !== null) throw new ValidationFailed(`${given} ${fault}`);
+  if (written.includes('#')) throw new ValidationFailed(`${given} must not hold a fragment`);
+  if (normal.length > MAX_URL) throw new ValidationFailed(`${given} is too long once it is percent-encoded`);
+  return normal;
+};
+
+/** The fields with the URLs among them as they are stored (spec/rules/connections.md#urls). Throws ValidationFailed. */
+export const withStoredUrls = <T extends { [K in keyof Urls]?: Urls[K] | null }>(guard: AddressGuard, fields: T): T => {
+  const { authorizationUrl, tokenUrl } = fields;
+  return {
+    ...fields,
+    ...(typeof authorizationUrl === 'string' && {
+      authorizationUrl: urlOf(guard, 'authorization_url', authorizationUrl),
+    }),
+    ...(typeof tokenUrl === 'string' && { tokenUrl: urlOf(guard, 'token_url', tokenUrl) }),
+  };
 };

@@ -17,7 +17,7 @@ import {
   type NewConnection,
   requireChangeOfKind,
   requireFieldsOfKind,
-  requireUrls,
+  withStoredUrls,
 } from './connection-fields.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
 import { type ConnectionView, viewConnection } from './connection-view.ts';
@@ -63,10 +63,9 @@ export class ConnectionService {
   }
 
   /** Throws RequestInvalid (fields of the kind), ValidationFailed (URL), Duplicate (name), Conflict (too many). */
-  async create(fields: NewConnection, actor: Actor): Promise<TellingConnection> {
-    requireFieldsOfKind(fields);
-    const { authorizationUrl, tokenUrl } = fields;
-    if (authorizationUrl !== null && tokenUrl !== null) requireUrls(this.#deps.guard, { authorizationUrl, tokenUrl });
+  async create(given: NewConnection, actor: Actor): Promise<TellingConnection> {
+    requireFieldsOfKind(given);
+    const fields = withStoredUrls(this.#deps.guard, given);
     return this.#deps.uow.write(async (em) => {
       await this.#makeSureOfRoom(em, fields.name);
       const connection = em.create(Connection, this.#rowOf(fields, actor));
@@ -88,8 +87,8 @@ export class ConnectionService {
       const connection = await findConnection(em, name, LockMode.PESSIMISTIC_WRITE);
       expected(this.#view(connection));
       requireChangeOfKind(change, connection);
-      requireUrls(this.#deps.guard, change);
-      const fields = await changeConnection(em, connection, change, this.#deps);
+      const wanted = withStoredUrls(this.#deps.guard, change);
+      const fields = await changeConnection(em, connection, wanted, this.#deps);
       if (fields.length > 0) this.#record(em, 'connection.updated', connection, actor, { fields });
       return this.#view(connection);
     });

@@ -1,6 +1,8 @@
+import type { CredentialStandings } from '../auth/credential-standings.ts';
+import { authModule } from '../auth/module.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
-import { DAY_MS } from '../foundation/kernel/clock.ts';
+import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
 import { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
@@ -8,9 +10,10 @@ import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { Connection } from './connection.entity.ts';
 import { ConnectionSecrets } from './connection-secrets.ts';
 import { ConnectionService } from './connection-service.ts';
+import { OauthAttempts } from './oauth-attempts.ts';
 import { OauthConnecting } from './oauth-connecting.ts';
 import { OauthStates } from './oauth-states.ts';
-import { OUTDATED_RECEIPTS, Receipts } from './receipts.ts';
+import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts } from './receipts.ts';
 import { TokenEndpoint } from './token-endpoint.ts';
 import { TokenRefresh } from './token-refresh.ts';
 import { WebhookIngest } from './webhook-ingest.ts';
@@ -19,6 +22,7 @@ interface Needs extends Foundation {
   readonly jwtSecret: string;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
+  readonly standings: CredentialStandings;
   readonly mayReachPrivateAddresses: boolean;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
@@ -27,26 +31,30 @@ interface Needs extends Foundation {
 /** Services of others: messages that come in from them, and accounts that are connected. */
 export const connectionsModule = defineModule({
   name: 'connections',
+  uses: [authModule],
   entities: [Connection],
   tables: ['webhook_receipts', 'webhook_ids', 'oauth_states'],
   outdated: {
     webhook_receipts: OUTDATED_RECEIPTS,
-    webhook_ids: outdatedBy('webhook_ids', 'received_at', DAY_MS),
+    webhook_ids: OUTDATED_IDS,
     oauth_states: outdatedBy('oauth_states', 'expires_at'),
   },
-  build: ({ uow, clock, audit, outbox, jwtSecret, baseUrl, mayReachPrivateAddresses, warn }: Needs) => {
+  build: (needs: Needs) => {
+    const { uow, clock, audit, outbox, jwtSecret, baseUrl, standings, mayReachPrivateAddresses, warn } = needs;
     const sealed = new SealedSecrets(jwtSecret);
     const secrets = new ConnectionSecrets(sealed);
     const guard = new AddressGuard(mayReachPrivateAddresses);
     const tokens = new TokenEndpoint(new OutboundHttp(guard));
     const states = new OauthStates(clock, sealed);
+    const warning = new SampledWarning(warn, clock);
+    const attempts = new OauthAttempts({ uow, secrets, standings, warning });
     const refresh = new TokenRefresh({ uow, clock, secrets, tokens, warn });
     return {
       services: {
         connections: new ConnectionService({ uow, clock, audit, guard, secrets }),
         receipts: new Receipts(uow),
         webhookIngest: new WebhookIngest(uow, clock, outbox, secrets),
-        oauthConnecting: new OauthConnecting({ uow, clock, audit, secrets, states, tokens, baseUrl }),
+        oauthConnecting: new OauthConnecting({ uow, clock, audit, secrets, states, attempts, tokens, baseUrl }),
       },
       jobs: [refresh.job],
       processes: [refresh],

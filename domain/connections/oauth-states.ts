@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newSecret } from '../foundation/kernel/ids.ts';
 import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
@@ -13,8 +14,13 @@ const MAX_OPEN = 10;
 export interface StartedOauth {
   readonly connectionId: string;
   readonly verifier: string;
-  /** User id. */
-  readonly startedBy: string;
+  /** Whoever began, and by which credential. */
+  readonly starter: Starter;
+}
+
+export interface Starter {
+  readonly userId: string;
+  readonly credential: Pick<Actor['credential'], 'sessionId' | 'keyId'>;
 }
 
 const placeOf = (stateHash: string): string => `oauth-states/${stateHash}`;
@@ -22,13 +28,18 @@ const hashOf = (state: string): string => hash('sha256', state, 'base64url');
 
 const DROP_OLDEST = `delete from oauth_states where state_hash in (
   select state_hash from oauth_states where connection_id = ? order by expires_at desc, state_hash offset ?)`;
-const USE =
-  'delete from oauth_states where state_hash = ? returning connection_id, sealed_verifier, started_by, expires_at';
+const COLUMNS = 'connection_id, sealed_verifier, started_by, session_id, key_id, expires_at';
+const LOOK = `select ${COLUMNS} from oauth_states where state_hash = ?`;
+const USE = `delete from oauth_states where state_hash = ? returning ${COLUMNS}`;
+const OPEN = `insert into oauth_states (state_hash, connection_id, sealed_verifier, started_by, session_id, key_id, expires_at)
+  values (?, ?, ?, ?, ?, ?, ?)`;
 
 interface Row {
   readonly connection_id: string;
   readonly sealed_verifier: string;
   readonly started_by: string;
+  readonly session_id: string | null;
+  readonly key_id: string | null;
   readonly expires_at: string;
 }
 
@@ -43,24 +54,34 @@ export class OauthStates {
   }
 
   /** The new state, in the caller's transaction. */
-  async open(em: EntityManager, { connectionId, verifier, startedBy }: StartedOauth): Promise<string> {
+  async open(em: EntityManager, { connectionId, verifier, starter }: StartedOauth): Promise<string> {
     const state = newSecret();
     const stateHash = hashOf(state);
     const expiresAt = new Date(this.#clock.now().getTime() + STATE_SECONDS * 1000);
-    await em.execute(
-      `insert into oauth_states (state_hash, connection_id, sealed_verifier, started_by, expires_at) values (?, ?, ?, ?, ?)`,
-      [stateHash, connectionId, this.#sealed.seal(verifier, placeOf(stateHash)), startedBy, expiresAt],
-    );
+    const sealed = this.#sealed.seal(verifier, placeOf(stateHash));
+    const { sessionId, keyId } = starter.credential;
+    await em.execute(OPEN, [stateHash, connectionId, sealed, starter.userId, sessionId, keyId, expiresAt]);
     await em.execute(DROP_OLDEST, [connectionId, MAX_OPEN]);
     return state;
   }
 
   /** Uses a state up, for one of all who come with it; null when it is unknown, used or too old. */
-  async use(em: EntityManager, state: string): Promise<StartedOauth | null> {
+  use(em: EntityManager, state: string): Promise<StartedOauth | null> {
+    return this.#read(em, USE, state);
+  }
+
+  /** The same, and the state can still be used. */
+  look(em: EntityManager, state: string): Promise<StartedOauth | null> {
+    return this.#read(em, LOOK, state);
+  }
+
+  async #read(em: EntityManager, statement: string, state: string): Promise<StartedOauth | null> {
     const stateHash = hashOf(state);
-    const [row] = await em.execute<Row[]>(USE, [stateHash]);
+    const [row] = await em.execute<Row[]>(statement, [stateHash]);
     if (row === undefined || new Date(row.expires_at) < this.#clock.now()) return null;
     const verifier = this.#sealed.open(row.sealed_verifier, placeOf(stateHash));
-    return verifier === null ? null : { connectionId: row.connection_id, verifier, startedBy: row.started_by };
+    if (verifier === null) return null;
+    const credential = { sessionId: row.session_id, keyId: row.key_id };
+    return { connectionId: row.connection_id, verifier, starter: { userId: row.started_by, credential } };
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import type { OutdatedRows } from '../foundation/jobs/housekeeping.ts';
+import { type OutdatedRows, ROWS_AT_ONCE } from '../foundation/jobs/housekeeping.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
 import { findConnection } from './find-connection.ts';
@@ -13,11 +13,12 @@ export interface WebhookReceipt {
   readonly receivedAt: Date;
   /** Bytes of the body. */
   readonly size: number;
-  readonly payload: Readonly<Record<string, unknown>>;
+  /** Its body: the text of a JSON object, as it came. */
+  readonly payload: string;
 }
 
-/** A page ends before its bodies are more than this together. No body is as large, so it has one receipt at least. */
-const MAX_PAGE_BYTES = 4 * 1_048_576;
+/** A page ends before the bodies behind its first are more than this together. */
+const MAX_MORE_BYTES = 1_048_576;
 
 interface Place {
   readonly id: string;
@@ -28,31 +29,54 @@ interface Place {
 const PLACES = `select id, received_at, size from webhook_receipts
   where connection_id = ? and (received_at, id) < (?::timestamptz, ?::uuid)
   order by received_at desc, id desc limit ?`;
-const WHOLE = `select id, event_type as "eventType", webhook_id as "webhookId", received_at as "receivedAt", size, payload
+const WHOLE = `select id, event_type as "eventType", webhook_id as "webhookId", received_at as "receivedAt", size, payload::text as payload
   from webhook_receipts where id = any(?) order by received_at desc, id desc`;
 const BEYOND_ALL = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+
+/** Those of one connection at a time by an index; an id among all of them would be looked for in a list that memory does not hold. */
+const deleteBeyond = (beyond: string): string => `delete from webhook_receipts where id = any(array(
+    select r.id from connections c cross join lateral (${beyond}) r limit ${ROWS_AT_ONCE}))`;
+const NEWEST = 'from webhook_receipts where connection_id = c.id order by received_at desc, id desc';
 
 /**
  * Receipts that are 30 days old, and of one connection those beyond the newest 10 000 or beyond 256 MiB
  * (spec/rules/connections.md#receipts).
  */
 export const OUTDATED_RECEIPTS: OutdatedRows = {
-  text: `delete from webhook_receipts where received_at < $1 or id in (
-    select id from (
-      select id, row_number() over newest as place, sum(size) over newest as bytes from webhook_receipts
-      window newest as (partition by connection_id order by received_at desc, id desc)
-    ) as counted where place > 10000 or bytes > 268435456)`,
+  text: `delete from webhook_receipts where id = any(array(
+    select id from webhook_receipts where received_at < $1 order by received_at limit ${ROWS_AT_ONCE}))`,
   ageMs: 30 * DAY_MS,
+  overflow: [
+    deleteBeyond(`select id ${NEWEST} offset 10000 limit ${ROWS_AT_ONCE}`),
+    deleteBeyond(`select id from (
+      select id, sum(size) over (order by received_at desc, id desc rows unbounded preceding) as bytes
+      from (select id, received_at, size ${NEWEST} limit 10000) newest) counted where bytes > 268435456`),
+  ],
+};
+
+/** Remembered ids that are a day old, and of one connection those beyond the newest 100 000 (spec/rules/connections.md#repeated-messages). */
+export const OUTDATED_IDS: OutdatedRows = {
+  text: `delete from webhook_ids where ctid = any(array(
+    select ctid from webhook_ids where received_at < $1 order by received_at limit ${ROWS_AT_ONCE})) and received_at < $1`,
+  ageMs: DAY_MS,
+  overflow: [
+    `delete from webhook_ids w using (
+      select c.id, beyond.webhook_id from connections c cross join lateral (
+        select webhook_id from webhook_ids where connection_id = c.id
+        order by received_at desc, webhook_id desc offset 100000 limit ${ROWS_AT_ONCE}) beyond
+      limit ${ROWS_AT_ONCE}) gone
+    where w.connection_id = gone.id and w.webhook_id = gone.webhook_id`,
+  ],
 };
 
 /** As many as a page may hold by their sizes. */
 const fitting = (places: readonly Place[], limit: number): number => {
   let bytes = 0;
-  const count = places.slice(0, limit).findIndex(({ size }) => {
+  const count = places.slice(1, limit).findIndex(({ size }) => {
     bytes += size;
-    return bytes > MAX_PAGE_BYTES;
+    return bytes > MAX_MORE_BYTES;
   });
-  return count === -1 ? limit : count;
+  return count === -1 ? limit : count + 1;
 };
 
 /** What connections have taken in (spec/rules/connections.md#receipts). */

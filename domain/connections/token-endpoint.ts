@@ -1,5 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import type { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
+import type { OutboundAnswer, OutboundHttp } from '../foundation/outbound/outbound-http.ts';
+import { GrantFailed, type Heard } from './grant-failed.ts';
+import { oauthCode } from './oauth-code.ts';
 
 /** The client as a provider knows it. */
 export interface OauthClient {
@@ -23,23 +25,9 @@ export interface GrantedTokens {
   readonly lifeSeconds: number | null;
 }
 
-/** No tokens were granted. The message and the cause are not for callers: they hold what the provider said. */
-export class GrantFailed extends Error {
-  /** The provider has decided; asking again leads to nothing. Otherwise it was away or busy, or made no sense. */
-  readonly isRefused: boolean;
-
-  constructor(isRefused: boolean, cause: unknown) {
-    super(isRefused ? 'the provider refused' : 'the provider gave no answer that can be used', { cause });
-    this.isRefused = isRefused;
-  }
-}
-
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 65_536;
 const MAX_LIFE_SECONDS = 10 * 365 * 86_400;
-/** Refusals that are about the moment and not about the grant. */
-const BUSY = [408, 425, 429];
-
 type Send = (
   server: oauth.AuthorizationServer,
   client: oauth.Client,
@@ -83,41 +71,47 @@ export class TokenEndpoint {
     const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
     const client = { client_id: clientId };
     const authentication = clientSecret === null ? oauth.None() : oauth.ClientSecretPost(clientSecret);
-    let status = 0;
+    let heard: Heard = { status: null, code: null, isTooLarge: false };
     try {
       const { response, read } = await send(server, client, authentication, {
         // Which addresses may be asked without TLS is for the guard to say.
         [oauth.allowInsecureRequests]: true,
         [oauth.customFetch]: async (url, { body, headers }) => {
           const answer = await this.#post(url, String(body), headers, signal);
-          status = answer.status;
-          return answer;
+          const values = valuesIn(answer);
+          heard = { status: answer.status, code: oauthCode(values?.error), isTooLarge: answer.isCut };
+          if (answer.isCut) throw new Error(`the answer has more than ${MAX_BYTES} bytes`);
+          return responseOf(answer, values);
         },
       });
       return grantedIn(await read(server, client, response));
     } catch (error) {
-      throw new GrantFailed(status >= 400 && status < 500 && !BUSY.includes(status), error);
+      throw new GrantFailed(heard, error);
     }
   }
 
-  async #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<Response> {
+  #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<OutboundAnswer> {
     const wanted = { url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
-    const answer = await this.#http.send(signal === undefined ? wanted : { ...wanted, signal });
-    if (answer.isCut) throw new Error(`the answer has more than ${MAX_BYTES} bytes`);
-    const type = answer.headers['content-type'] ?? '';
-    const { status } = answer;
-    return new Response(withoutIdToken(answer.body.toString('utf8')), { status, headers: { 'content-type': type } });
+    return this.#http.send(signal === undefined ? wanted : { ...wanted, signal });
   }
 }
 
-/** Who the account belongs to is not asked: an id_token is left unread, whose issuer nobody has named. */
-const withoutIdToken = (text: string): string => {
+/**
+ * The values of a JSON object, null for another body. Null stands for a value that is not there, which the library takes for a fault. Who the
+ * account belongs to is not asked: an id_token is left unread, whose issuer nobody has named.
+ */
+const valuesIn = ({ body, isCut }: OutboundAnswer): Readonly<Record<string, unknown>> | null => {
   try {
-    const { id_token: _unread, ...rest } = JSON.parse(text);
-    return JSON.stringify(rest);
+    const { id_token: _unread, ...values } = isCut ? null : JSON.parse(body.toString('utf8'));
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   } catch {
-    return text;
+    return null;
   }
+};
+
+const responseOf = ({ status, headers, body }: OutboundAnswer, values: object | null): Response => {
+  const text = values === null ? body.toString('utf8') : JSON.stringify(values);
+  return new Response(text, { status, headers: { 'content-type': headers['content-type'] ?? '' } });
 };
 
 const grantedIn = (answer: oauth.TokenEndpointResponse): GrantedTokens => ({

@@ -2,12 +2,14 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Job } from '../foundation/jobs/worker.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
+import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import type { Process } from '../foundation/module.ts';
 import { keepGrant } from './account-tokens.ts';
 import { Connection, type ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
+import { GrantFailed } from './grant-failed.ts';
 import { clientOf } from './oauth-client.ts';
-import { GrantFailed, type TokenEndpoint } from './token-endpoint.ts';
+import type { TokenEndpoint } from './token-endpoint.ts';
 
 interface Deps {
   readonly uow: UnitOfWork;
@@ -32,24 +34,28 @@ const CLAIM = `update connections set refresh_at = ? where id = (
 /** Renews the tokens of oauth connections before they expire (spec/rules/connections.md#token-refresh). */
 export class TokenRefresh implements Process {
   readonly #deps: Deps;
+  readonly #retrying: SampledWarning;
   readonly #end = new AbortController();
   #isRunning = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#retrying = new SampledWarning(deps.warn, deps.clock);
   }
 
   get job(): Job {
     return { name: 'token-refresh', cron: '* * * * *', run: () => this.run() };
   }
 
-  /** Everything that is due by now, each once. A second run of this process does nothing while the first goes on. */
+  /** Everything that is due by now, each once; throws at the end what was no fault of a provider. A second run of this process does nothing while the first goes on. */
   async run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
     const now = this.#deps.clock.now();
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.#renewDue(now)));
+      const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => this.#renewDue(now)));
+      const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+      if (errors.length > 0) throw new AggregateError(errors, `token refresh: ${errors.map(String).join('; ')}`);
     } finally {
       this.#isRunning = false;
     }
@@ -82,14 +88,16 @@ export class TokenRefresh implements Process {
     // Under another JWT_SECRET the status says so already, and the right one may come back.
     if (client === null || held === null) return;
     const { refreshToken } = held;
-    if (refreshToken === null) return this.#fail(connection);
+    if (refreshToken === null) return this.#fail(connection, 'there is no refresh token');
     try {
       const granted = await tokens.refresh(client, refreshToken, this.#end.signal);
       const kept = { ...granted, refreshToken: granted.refreshToken ?? refreshToken };
-      await this.#change(connection, (now) => keepGrant(now, kept, secrets, clock));
+      // Also under another client secret: the tokens it was asked with are used up, and these are what the account has now.
+      await this.#change(connection, isSameGrant, (now) => keepGrant(now, kept, secrets, clock));
     } catch (error) {
       if (!(error instanceof GrantFailed)) throw error;
-      if (error.isRefused || this.#isLongOver(connection)) await this.#fail(connection);
+      if (error.isRefused || this.#isLongOver(connection)) return this.#fail(connection, error.message);
+      this.#retrying.say(`the tokens of the connection ${connection.name} were not renewed yet: ${error.message}`);
     }
   }
 
@@ -97,19 +105,35 @@ export class TokenRefresh implements Process {
     return tokenExpiresAt ? this.#deps.clock.now().getTime() - tokenExpiresAt.getTime() > DAY_MS : false;
   }
 
-  async #fail(connection: ConnectionRecord): Promise<void> {
-    await this.#change(connection, (now) => {
+  async #fail(connection: ConnectionRecord, why: string): Promise<void> {
+    const hasFailed = await this.#change(connection, isSameClient, (now) => {
       now.hasFailed = true;
       now.refreshAt = null;
     });
-    this.#deps.warn(`the tokens of the connection ${connection.name} could not be renewed; connect its account again`);
+    if (!hasFailed) return;
+    const { name } = connection;
+    this.#deps.warn(`the tokens of the connection ${name} could not be renewed: ${why}; connect its account again`);
   }
 
-  /** Changes the connection, unless it was deleted or has other tokens by now. */
-  async #change({ id, sealedTokens }: ConnectionRecord, change: (now: ConnectionRecord) => void): Promise<void> {
-    await this.#deps.uow.write(async (em) => {
-      const now = await em.findOne(Connection, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (now !== null && now.sealedTokens === sealedTokens) change(now);
+  /** Changes the connection, unless it was deleted or is not the same any more; whether it did. */
+  async #change(
+    asked: ConnectionRecord,
+    isSame: Comparison,
+    change: (now: ConnectionRecord) => void,
+  ): Promise<boolean> {
+    return this.#deps.uow.write(async (em) => {
+      const now = await em.findOne(Connection, { id: asked.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (now === null || !isSame(now, asked)) return false;
+      change(now);
+      return true;
     });
   }
 }
+
+type Comparison = (now: ConnectionRecord, asked: ConnectionRecord) => boolean;
+
+const isSameGrant: Comparison = (now, asked) => now.sealedTokens === asked.sealedTokens;
+
+/** A refusal may be for the client secret alone, which may be another one by now. */
+const isSameClient: Comparison = (now, asked) =>
+  isSameGrant(now, asked) && now.sealedSecret === asked.sealedSecret && now.revision === asked.revision;

@@ -7,6 +7,7 @@ import type {
   EventsResult,
   Frame,
   PageResult,
+  ReadyPageResult,
   ReadyResult,
   Result,
   RpcResult,
@@ -31,6 +32,8 @@ export interface Caller {
   /** What limits count of the address. */
   readonly limitSubject: string;
   readonly userAgent: string;
+  /** The head of the answer is all that is asked for. */
+  readonly isHead: boolean;
   /** The connection can become a WebSocket. */
   readonly offersUpgrade: boolean;
   /** The value of a request header, its name in lower case, or null. */
@@ -88,7 +91,7 @@ type ResultFor<S, R> = S extends 101
   : S extends 204
     ? Result<204, undefined>
     : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
-      ? PageResult<D, P>
+      ? PageResult<D, P> | ReadyPageResult<D>
       : JsonOf<R> extends { jsonrpc: '2.0' }
         ? RpcResult
         : JsonOf<R> extends { data: infer D }

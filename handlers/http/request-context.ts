@@ -63,6 +63,10 @@ export class RequestContext implements Caller {
     return this.header('user-agent') ?? '';
   }
 
+  get isHead(): boolean {
+    return this.method === 'HEAD';
+  }
+
   get offersUpgrade(): boolean {
     return offerOf(this.req) !== null;
   }

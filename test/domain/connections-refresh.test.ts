@@ -78,18 +78,23 @@ describe('tokens of a real authorisation server', () => {
       const back = await provider.visit(authorization_url);
       await lead.call('oauthCallback', { query: Object.fromEntries(back) });
       await server.services.startBackground();
-      const work = () => server.store.pool.query(`select graphile_worker.add_job('token-refresh')`);
+      // Again and again, because a run does nothing while the one of the minute goes on.
+      const work = () => server.store.pool.query(`select graphile_worker.add_job('token-refresh', job_key := 'now')`);
       for (const _round of [1, 2]) {
         clock.advance(3300);
-        await work();
-        await eventually(async () => (await read(name)).token_expires_at === later(3600));
+        await eventually(async () => {
+          await work();
+          return (await read(name)).token_expires_at === later(3600);
+        });
         expect((await read(name)).status).toBe('connected');
       }
       expect(provider.granted).toEqual(['authorization_code', 'refresh_token', 'refresh_token']);
       await provider.revoke();
       clock.advance(3300);
-      await work();
-      await eventually(async () => (await read(name)).status === 'error');
+      await eventually(async () => {
+        await work();
+        return (await read(name)).status === 'error';
+      });
       const again = (await lead.call('startOauth', at(name))).body.data.authorization_url;
       await lead.call('oauthCallback', { query: Object.fromEntries(await provider.visit(again)) });
       expect((await read(name)).status).toBe('connected');
@@ -165,8 +170,9 @@ describe('when a token is renewed', () => {
 
 describe('several replicas', () => {
   it('ask once for each token, however many run at once', async () => {
-    const names = [await connected()];
+    await connected();
     await server.store.pool.query('update connections set refresh_at = null');
+    const names: string[] = [];
     for (let index = 1; index < 10; index += 1) {
       const { name } = await newOauthConnection(lead, endpoint.url);
       const { state } = (await lead.call('startOauth', at(name))).body.data;
@@ -178,6 +184,7 @@ describe('several replicas', () => {
     clock.advance(3300);
     await Promise.all([replica().run(), replica().run(), replica().run()]);
     expect(asked().sort()).toEqual(Array.from({ length: 9 }, (_, index) => `refresh ${index + 1}`));
+    for (const name of names) expect((await read(name)).token_expires_at).toBe(later(3600));
   });
 
   it('what was connected anew meanwhile is not overwritten by an answer that comes late', async () => {
@@ -241,6 +248,75 @@ describe('a renewal that fails', () => {
     await replica().run();
     expect(endpoint.asked.map(({ form }) => form.client_secret)).toEqual(['a rotated secret']);
     expect((await read(name)).token_expires_at).toBe(later(3600));
+  });
+
+  it('because of a client secret that was exchanged meanwhile is no failure; the next one asks with the new one', async () => {
+    const name = await connected();
+    const held = Promise.withResolvers<void>();
+    endpoint.script({ after: held.promise, status: 401, json: { error: 'invalid_client' } }, { json: RENEWED });
+    clock.advance(3300);
+    const running = replica().run();
+    await eventually(() => endpoint.asked.length === 1);
+    await lead.call('updateConnection', { ...at(name), body: { client_secret: 'a rotated secret' } });
+    held.resolve();
+    await running;
+    expect((await read(name)).status).toBe('connected');
+    clock.advance(60);
+    await replica().run();
+    expect(endpoint.asked.map(({ form }) => form.client_secret)).toEqual([CLIENT_SECRET, 'a rotated secret']);
+    expect((await read(name)).token_expires_at).toBe(later(3600));
+  });
+
+  it('but succeeds while the client secret is exchanged leaves the new tokens', async () => {
+    const name = await connected();
+    const held = Promise.withResolvers<void>();
+    endpoint.script({ after: held.promise, json: RENEWED });
+    clock.advance(3300);
+    const running = replica().run();
+    await eventually(() => endpoint.asked.length === 1);
+    await lead.call('updateConnection', { ...at(name), body: { client_secret: 'a rotated secret' } });
+    held.resolve();
+    await running;
+    expect((await read(name)).token_expires_at).toBe(later(3600));
+  });
+
+  it('because the provider refuses with a long page makes an error at once', async () => {
+    const name = await connected();
+    endpoint.script({ status: 401, text: 'x'.repeat(70_000), headers: { 'content-type': 'text/html' } });
+    clock.advance(3300);
+    await replica().run();
+    expect([asked().length, (await read(name)).status]).toEqual([1, 'error']);
+    expect(warnings.at(-1)).toContain('the provider refused, status 401');
+  });
+
+  it('for want of a refresh token is not mended by another client secret', async () => {
+    const { refresh_token: _left, ...single } = GRANTED;
+    const name = await connected(single);
+    clock.advance(3600);
+    await replica().run();
+    const changed = await lead.call('updateConnection', { ...at(name), body: { client_secret: 'a rotated secret' } });
+    expect(changed.body.data.status).toBe('error');
+  });
+
+  it('by a fault of ours leaves the others to their ends', async () => {
+    const broken = await connected();
+    const { rows } = await server.store.pool.query('select id from connections where name = $1', [broken]);
+    const noJson = new SealedSecrets(server.config.jwtSecret).seal('{', `connections/${rows[0].id}/tokens`);
+    const { name } = await newOauthConnection(lead, endpoint.url);
+    const { state } = (await lead.call('startOauth', at(name))).body.data;
+    endpoint.script({ json: GRANTED });
+    await lead.call('oauthCallback', { query: { state, code: 'c' } });
+    await server.store.pool.query('update connections set sealed_tokens = $2 where name = $1', [broken, noJson]);
+    const held = Promise.withResolvers<void>();
+    endpoint.script({ after: held.promise, json: RENEWED });
+    clock.advance(3300);
+    const running = replica().run();
+    const ends = Promise.race([running.catch(() => 'ended'), eventually(() => endpoint.asked.length === 1)]);
+    expect(await ends).toBeUndefined();
+    held.resolve();
+    await expect(running).rejects.toThrow('token refresh');
+    expect((await read(name)).token_expires_at).toBe(later(3600));
+    await server.store.pool.query('delete from connections where name = $1', [broken]);
   });
 
   it('because the tokens cannot be read says so and leaves them; nobody is asked', async () => {

@@ -1,8 +1,10 @@
+import { parseCrontab } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApprovalExpiry } from '../../domain/approvals/approval-expiry.ts';
 import { ApprovalSweep } from '../../domain/approvals/approval-sweep.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
-import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
+import { deleteExpired, housekeepingJob } from '../../domain/foundation/jobs/housekeeping.ts';
+import { crontabOf } from '../../domain/foundation/jobs/worker.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { outdatedRows } from '../../domain/services.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
@@ -51,6 +53,17 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
 const idsIn = async (table: string): Promise<string[]> => {
   const found = await server.store.pool.query(`select ${KEPT[table]?.id} as id from ${table}`);
   return found.rows.map(({ id }) => String(id));
+};
+/** So many receipts of a new connection, numbered from the newest on, one each second. */
+const crowd = async (name: string, count: number, size: number): Promise<void> => {
+  await server.store.pool.query(
+    `with c as (
+       insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'webhook', '', true, false, 1, 'x', now(), now()) returning id)
+     insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
+     select gen_random_uuid(), c.id, 'e', n::text, $2::timestamptz - n * interval '1 second', $4, '{}' from c, generate_series(1, $3) n`,
+    [name, NOW, count, size],
+  );
 };
 const keep = () => deleteExpired(server.store.pool, new ManualClock(NOW), outdatedRows);
 
@@ -118,16 +131,6 @@ describe('housekeeping', () => {
   it('of one connection the newest 10 000 receipts stay, and the newest 256 MiB', async () => {
     const { pool } = server.store;
     await pool.query('delete from connections');
-    const crowd = async (name: string, count: number, size: number) => {
-      await pool.query(
-        `with c as (
-           insert into connections (id, name, kind, description, is_enabled, has_failed, revision, created_by, created_at, updated_at)
-           values (gen_random_uuid(), $1, 'webhook', '', true, false, 1, 'x', now(), now()) returning id)
-         insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
-         select gen_random_uuid(), c.id, 'e', n::text, $2::timestamptz - n * interval '1 second', $4, '{}' from c, generate_series(1, $3) n`,
-        [name, NOW, count, size],
-      );
-    };
     await crowd('many', 10_002, 2);
     await crowd('large', 258, 1_048_576);
     await keep();
@@ -139,6 +142,50 @@ describe('housekeeping', () => {
       { name: 'large', count: 256, oldest: 256 },
       { name: 'many', count: 10_000, oldest: 10_000 },
     ]);
+  });
+
+  it('300 000 receipts of one connection are brought down to what may stay while a minute passes', async () => {
+    const { pool } = server.store;
+    await pool.query('delete from connections');
+    await crowd('flood', 300_000, 30_000);
+    const started = performance.now();
+    await keep();
+    expect(performance.now() - started).toBeLessThan(60_000);
+    const { rows: kept } = await pool.query(
+      'select count(*)::int as count, max(webhook_id::int) as oldest from webhook_receipts',
+    );
+    // 256 MiB of 30 000 bytes each.
+    expect(kept).toEqual([{ count: 8947, oldest: 8947 }]);
+  }, 180_000);
+
+  it('of one connection the newest 100 000 webhook ids stay', async () => {
+    const { pool } = server.store;
+    await rows.insert('webhook_ids', NOW);
+    await pool.query(
+      `insert into webhook_ids (connection_id, webhook_id, receipt_id, event_type, received_at)
+       select connection_id, n::text, gen_random_uuid(), 'e', $1::timestamptz - n * interval '10 milliseconds'
+       from webhook_ids, generate_series(1, 115000) n`,
+      [NOW],
+    );
+    await keep();
+    const { rows: kept } = await pool.query(
+      `select count(*)::int as count, max(webhook_id::int) filter (where length(webhook_id) < 10) as oldest from webhook_ids`,
+    );
+    expect(kept).toEqual([{ count: 100_000, oldest: 99_999 }]);
+  }, 60_000);
+
+  it('a table that cannot be cleared keeps none of the others from it', async () => {
+    const dead = await rows.insert('oauth_states', later(NOW, -1));
+    const broken = { nothing: { text: 'delete from nowhere where $1 < now()', ageMs: 0 }, ...outdatedRows };
+    const run = deleteExpired(server.store.pool, new ManualClock(NOW), broken);
+    await expect(run).rejects.toThrow(/housekeeping: .*nowhere/);
+    expect(await idsIn('oauth_states')).not.toContain(dead);
+  });
+
+  it('waits in the queue once at most, and never runs beside itself', () => {
+    const job = housekeepingJob(server.store.pool, systemClock, {});
+    const [item] = parseCrontab(crontabOf([job]));
+    expect(item?.options).toMatchObject({ jobKey: 'housekeeping', jobKeyMode: 'replace', queueName: 'housekeeping' });
   });
 
   it('failed sign-ins go when both the newest failure and the lock are out of date', async () => {

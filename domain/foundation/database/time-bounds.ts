@@ -37,13 +37,17 @@ const renew = async (pool: Pool): Promise<void> => {
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 };
 
-/** Runs one statement that may take as long as it needs, for work that no request waits for. */
-export const untimed = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
+/** Of work that no request waits for. A statement that takes longer has gone wrong, and would hold its connection for ever. */
+const UNTIMED_MS = 600_000;
+
+/** Runs one statement that may take ten minutes, for work that no request waits for; how many rows it changed. */
+export const untimed = async (pool: Pool, text: string, values: readonly unknown[]): Promise<number> => {
   const client = await pool.connect();
   try {
-    await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0');
-    await client.query(text, [...values]);
+    await client.query(`begin; set local statement_timeout = ${UNTIMED_MS}; set local lock_timeout = 0`);
+    const { rowCount } = await client.query(text, [...values]);
     await client.query('commit');
+    return rowCount ?? 0;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

@@ -3,11 +3,20 @@ import { untimed } from '../database/time-bounds.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Job } from './worker.ts';
 
-/** Rows that lose their meaning: the statement, in which `$1` is the moment before which a row is out of date, and the age at which it may go. */
+/** Rows that lose their meaning. */
 export interface OutdatedRows {
+  /** The statement, in which `$1` is the moment before which a row is out of date. */
   readonly text: string;
+  /** The age at which a row may go. */
   readonly ageMs: number;
+  /** Statements without values, for rows that go whatever their age. */
+  readonly overflow?: readonly string[];
 }
+
+/** Rows that one statement deletes at most, where there may be many: each is a transaction of its own, and locks are let go in between. */
+export const ROWS_AT_ONCE = 10_000;
+/** What is left after so many goes in the next run. */
+const MAX_ROUNDS = 100;
 
 /** Deletes rows of a table by the time in one of its columns. */
 export const outdatedBy = (table: string, column: string, ageMs = 0): OutdatedRows => ({
@@ -15,19 +24,34 @@ export const outdatedBy = (table: string, column: string, ageMs = 0): OutdatedRo
   ageMs,
 });
 
-/** Removes what has lost its meaning, in the order given. Every rule holds without it: expiry is checked where a row is used. */
+/** Runs a statement until it has less to delete than it may. */
+const repeat = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await untimed(pool, text, values)) < ROWS_AT_ONCE) return;
+};
+
+/**
+ * Removes what has lost its meaning, in the order given. Every rule holds without it: expiry is checked where a row is used. A table that
+ * cannot be cleared keeps none of the others from it. Throws an AggregateError at the end.
+ */
 export const deleteExpired = async (
   pool: Pool,
   clock: Clock,
   outdated: Readonly<Record<string, OutdatedRows>>,
 ): Promise<void> => {
-  for (const { text, ageMs } of Object.values(outdated))
-    await untimed(pool, text, [new Date(clock.now().getTime() - ageMs)]);
+  const errors: unknown[] = [];
+  const attempt = (text: string, values: readonly unknown[]): Promise<unknown> =>
+    repeat(pool, text, values).catch((error) => errors.push(error));
+  for (const { text, ageMs, overflow = [] } of Object.values(outdated)) {
+    await attempt(text, [new Date(clock.now().getTime() - ageMs)]);
+    for (const more of overflow) await attempt(more, []);
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `housekeeping: ${errors.map(String).join('; ')}`);
 };
 
 /** The job that removes it, every ten minutes. */
 export const housekeepingJob = (pool: Pool, clock: Clock, outdated: Readonly<Record<string, OutdatedRows>>): Job => ({
   name: 'housekeeping',
   cron: '*/10 * * * *',
+  isAlone: true,
   run: () => deleteExpired(pool, clock, outdated),
 });

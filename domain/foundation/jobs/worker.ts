@@ -6,6 +6,8 @@ export interface Job {
   readonly name: string;
   /** Five-field cron expression for work that comes by the clock, else null: it is enqueued by the transaction that causes it. */
   readonly cron: string | null;
+  /** Never two at once, in whatever replicas. After a crash the next one waits until the queue gives the lost one up, after four hours. */
+  readonly isAlone?: boolean;
   run(payload: unknown): Promise<void>;
 }
 
@@ -21,6 +23,14 @@ export const migrateJobs = async (pool: Pool): Promise<void> => {
 };
 
 const quiet = new Logger(() => () => {});
+
+/** What comes by the clock. The key lets one of each wait at most, however long the workers are busy with something else. */
+export const crontabOf = (jobs: readonly Job[]): string =>
+  jobs
+    .flatMap(({ name, cron, isAlone = false }) =>
+      cron === null ? [] : [`${cron} ${name} ?jobKey=${name}${isAlone ? `&queue=${name}` : ''}`],
+    )
+    .join('\n');
 
 /** Runs the background work of this process; any number of replicas share one queue. */
 export class JobWorker {
@@ -43,12 +53,11 @@ export class JobWorker {
 
   async #begin(): Promise<void> {
     const taskList: TaskList = Object.fromEntries(this.#jobs.map((job) => [job.name, (payload) => job.run(payload)]));
-    const crontab = this.#jobs.flatMap(({ name, cron }) => (cron === null ? [] : [`${cron} ${name}`])).join('\n');
     const logger = new Logger(() => (level, message) => this.#log(level as never, message));
     const runner = await run({
       pgPool: this.#pool,
       taskList,
-      crontab,
+      crontab: crontabOf(this.#jobs),
       logger,
       concurrency: CONCURRENCY,
       noHandleSignals: true,

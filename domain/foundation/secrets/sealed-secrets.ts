@@ -14,7 +14,7 @@ export class SealedSecrets {
     this.#key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'organisation-platform/sealed-secrets', 32));
   }
 
-  /** `place` is where it is kept, such as `connections/<id>/client_secret`: moved to another place it cannot be opened. */
+  /** `place` is where it is kept, such as `connections/<id>/secret`: moved to another place it cannot be opened. */
   seal(secret: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(Buffer.from(place));

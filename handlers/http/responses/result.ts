@@ -53,6 +53,14 @@ export interface PageResult<D, P = unknown> {
   readonly pagination?: P;
 }
 
+/** A cursor list whose items are JSON already. */
+export interface ReadyPageResult<D> {
+  readonly kind: 'ready-page';
+  readonly status: 200;
+  readonly items: readonly JsonText<D>[];
+  readonly nextPosition: readonly string[] | null;
+}
+
 /** An answer that is no JSON envelope: documents, pages, metrics. */
 export interface TextResult extends Extras {
   readonly kind: 'text';
@@ -106,7 +114,14 @@ export interface RpcResult extends Extras {
 export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 
 /** What a handler may answer at all. */
-export type AnyResult = DataResult | PageResult<unknown> | TextResult | RpcResult | EventsResult<Frame> | UpgradeResult;
+export type AnyResult =
+  | DataResult
+  | PageResult<unknown>
+  | ReadyPageResult<unknown>
+  | TextResult
+  | RpcResult
+  | EventsResult<Frame>
+  | UpgradeResult;
 
 export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   kind: 'data',
@@ -147,6 +162,14 @@ export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<
   kind: 'page',
   status: 200,
   data: found.items.map(present),
+  nextPosition: found.nextPosition,
+});
+
+/** A cursor list whose items `write` puts into JSON. */
+export const readyPage = <T, D>(found: Page<T>, write: (item: T) => JsonText<D>): ReadyPageResult<D> => ({
+  kind: 'ready-page',
+  status: 200,
+  items: found.items.map(write),
   nextPosition: found.nextPosition,
 });
 

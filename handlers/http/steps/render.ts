@@ -3,13 +3,16 @@ import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
-import type { AnyResult, DataResult, PageResult } from '../responses/result.ts';
+import type { AnyResult, DataResult, PageResult, ReadyPageResult } from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The end of every envelope that holds data. */
 const SUCCESS = '"error":null,"error_detail":null,"success":true}';
+
+const tailOf = (pagination: unknown): string =>
+  `"pagination":${JSON.stringify(pagination)},"degraded_sources":[],${SUCCESS}`;
 
 const jsonOf = (result: DataResult): string =>
   result.kind === 'ready' ? result.json().text : JSON.stringify(result.data);
@@ -24,15 +27,25 @@ export const createRender = ({
   cursors,
   isSecure,
 }: RenderDeps): ((valid: Valid, result: AnyResult) => HttpResponse) => {
-  const renderPage = ({ operationId, page }: Valid, result: PageResult<unknown>): HttpResponse => {
-    const { nextPosition, rest = null } = result;
-    const pagination = result.pagination ?? {
-      limit: page.limit,
-      next_cursor: nextPosition === null ? null : cursors.seal(operationId, nextPosition),
-      has_more: nextPosition !== null,
+  const paginationOf = ({ operationId, page }: Valid, nextPosition: readonly string[] | null) => ({
+    limit: page.limit,
+    next_cursor: nextPosition === null ? null : cursors.seal(operationId, nextPosition),
+    has_more: nextPosition !== null,
+  });
+
+  const renderReadyPage = (valid: Valid, { items, nextPosition }: ReadyPageResult<unknown>): HttpResponse => {
+    const data = `{"data":[${items.map(({ text }) => text).join()}]`;
+    return {
+      status: 200,
+      headers: { 'content-type': JSON_TYPE },
+      body: `${data},${tailOf(paginationOf(valid, nextPosition))}`,
     };
+  };
+
+  const renderPage = (valid: Valid, result: PageResult<unknown>): HttpResponse => {
+    const { nextPosition, rest = null } = result;
     const headers = { ...result.headers, 'content-type': JSON_TYPE };
-    const tail = `"pagination":${JSON.stringify(pagination)},"degraded_sources":[],${SUCCESS}`;
+    const tail = tailOf(result.pagination ?? paginationOf(valid, nextPosition));
     if (rest === null) return { status: 200, headers, body: `{"data":${JSON.stringify(result.data)},${tail}` };
     const body = `{"data":[${result.data.map((item) => JSON.stringify(item)).join()}`;
     return { status: 200, headers, body, rest: restOf(rest, `],${tail}`) };
@@ -54,6 +67,7 @@ export const createRender = ({
 
   return (valid, result) => {
     if (result.kind === 'page') return renderPage(valid, result);
+    if (result.kind === 'ready-page') return renderReadyPage(valid, result);
     const headers: Headers = { ...result.headers };
     if (result.location !== undefined) headers.location = result.location;
     if (result.cookies !== undefined)

@@ -17,7 +17,7 @@ export const checkStrings = (value: unknown, place: string, faults: Faults, path
     return;
   }
   if (typeof value === 'number' && !Number.isFinite(value))
-    return void faults.add(`${at(place, path)}: must be number`);
+    return void faults.add(`${at(place, path)}: must be finite`);
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
     if (faults.isFull) return;

@@ -9,6 +9,7 @@ import {
 import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -119,6 +120,12 @@ describe('createConnection', () => {
       'https://[fd00::1]/x',
       'https://0x7f000001.example.com:99999/',
       'http://127.0.0.1.example.com/x',
+      ' https://accounts.example.com/x',
+      'https://accounts.example.com/x\n',
+      'https://accounts.exa\tmple.com/x',
+      'https://accounts.example.com/a b',
+      'https://accounts.example.com/\u0085',
+      `https://accounts.example.com/${'ü'.repeat(400)}`,
       '',
     ])
       for (const field of ['authorization_url', 'token_url']) {
@@ -148,6 +155,27 @@ describe('createConnection', () => {
     const request = { body: { name: newConnectionName(), kind: 'webhook' }, headers: { 'idempotency-key': 'once' } };
     expect((await lead.call('createConnection', request)).status).toBe(201);
     expect(refusal(await lead.call('createConnection', request))).toEqual([409, 4000]);
+  });
+
+  it('201: an oauth connection repeated with its key is the stored answer, because it holds no secret', async () => {
+    const body = { ...OAUTH, name: newConnectionName(), client_secret: CLIENT_SECRET };
+    const request = { body, headers: { 'idempotency-key': 'once-for-an-account' } };
+    const first = await lead.call('createConnection', request);
+    const again = await lead.call('createConnection', request);
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+    expect(again.headers.location).toBe(`/api/v1/connections/${body.name}`);
+  });
+
+  it('201: URLs are stored in one form, and the same one written otherwise changes nothing', async () => {
+    const name = newConnectionName();
+    const written = 'HTTPS://Accounts.EXAMPLE.com:443/a/../ü';
+    await lead.call('createConnection', { body: { ...OAUTH, name, authorization_url: written, token_url: written } });
+    const stored = await lead.call('getConnection', at(name));
+    const normal = 'https://accounts.example.com/%C3%BC';
+    expect(stored.body.data).toMatchObject({ authorization_url: normal, token_url: normal });
+    const same = await update(name, { authorization_url: written, token_url: normal });
+    expect(same.headers.etag).toBe(stored.headers.etag);
+    expect((await update(name, { token_url: 'https://EXAMPLE.com' })).body.data.token_url).toBe('https://example.com/');
   });
 
   it('409/4000: beyond 200, of ten more at 198 two pass', async () => {
@@ -292,10 +320,19 @@ describe('deleteConnection', () => {
 
   it('a message that comes meanwhile is taken in or finds nothing, and leaves nothing behind', async () => {
     const hook = await newWebhookConnection(lead);
-    const calls = inParallel(10, () => server.client.call('receiveWebhook', signedMessage(hook, { at: clock.now() })));
+    const release = await holdLock(server.store.pool, 'select 1 from connections where name = $1 for update', [
+      hook.name,
+    ]);
+    const send = () => server.client.call('receiveWebhook', signedMessage(hook, { at: clock.now() }));
+    const before = inParallel(3, send);
+    await untilWaiting(server.store.pool, 3);
     const gone = lead.call('deleteConnection', at(hook.name));
+    await untilWaiting(server.store.pool, 4);
+    const behind = inParallel(3, send);
+    await untilWaiting(server.store.pool, 7);
+    await release();
     expect((await gone).status).toBe(204);
-    for (const answer of await calls) expect(['202', '404/3000']).toContain(outcome(answer));
+    for (const answer of [...(await before), ...(await behind)]) expect(['202', '404/3000']).toContain(outcome(answer));
     expect(await rowsOf('webhook_receipts')).toBe(0);
   });
 });

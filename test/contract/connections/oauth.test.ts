@@ -4,6 +4,7 @@ import { createPerson, withApiKey } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, expectRefusal, inParallel, outcome, refusal } from '../../support/client/expect.ts';
+import { captureLog } from '../../support/doubles/captured-log.ts';
 import { AuthorisationServer, CLIENT, SCOPES } from '../../support/oauth/authorisation-server.ts';
 import { ScriptedEndpoint, type TokenReply } from '../../support/oauth/scripted-endpoint.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -20,6 +21,7 @@ const GRANTED = {
 };
 
 const clock = new ManualClock();
+const log = captureLog('trace');
 let server: TestServer;
 let lead: Client;
 let leadId: string;
@@ -29,7 +31,7 @@ let endpoint: ScriptedEndpoint;
 
 beforeAll(async () => {
   endpoint = await ScriptedEndpoint.start();
-  server = await startServer({ clock, env: { BASE_URL } });
+  server = await startServer({ clock, env: { BASE_URL }, logger: log.logger });
   const person = await createPerson(server, 'lead', 'manager');
   leadId = person.id;
   lead = await withApiKey(person.bearer, 'manager');
@@ -198,12 +200,14 @@ describe('oauthCallback', () => {
     }
   });
 
-  it('no answer and no row in the clear holds a token', async () => {
+  it('no answer, no row in the clear, no event and no line of the log holds a token', async () => {
     const { name } = await newOauthConnection(lead, endpoint.url);
     endpoint.script({ json: GRANTED });
     const answer = await comeBack({ state: (await begin(name)).state, code: 'c' });
-    const { rows } = await server.store.pool.query('select * from connections');
-    const told = JSON.stringify([answer.text, await read(name), rows, await auditOf(name)]);
+    const rowsOf = async (table: string) => (await server.store.pool.query(`select * from ${table}`)).rows;
+    const stored = [await rowsOf('connections'), await rowsOf('outbox_events'), await rowsOf('oauth_states')];
+    expect(log.lines.join()).toContain('oauthCallback');
+    const told = JSON.stringify([answer.text, await read(name), stored, await auditOf(name), log.lines]);
     for (const secret of [GRANTED.access_token, GRANTED.refresh_token, CLIENT_SECRET])
       expect(told).not.toContain(secret);
   });
@@ -213,6 +217,16 @@ describe('oauthCallback', () => {
     endpoint.script({ json: { access_token: 'a', token_type: 'bearer', id_token: 'not.one' } });
     expect((await comeBack({ state: (await begin(name)).state, code: 'c' })).status).toBe(200);
     expect(await read(name)).toMatchObject({ status: 'connected', token_expires_at: null });
+  });
+
+  it('200: null stands for a value that is not there', async () => {
+    const nothing = { refresh_token: null, expires_in: null, scope: null, id_token: null };
+    for (const [field] of Object.entries(nothing)) {
+      const { name } = await newOauthConnection(lead, endpoint.url);
+      endpoint.script({ json: { ...GRANTED, [field]: null } });
+      expect(outcome(await comeBack({ state: (await begin(name)).state, code: 'c' }))).toBe('200');
+      expect((await read(name)).token_expires_at === null).toBe(field === 'expires_in');
+    }
   });
 
   it('400/2001: without a state, without code and error, too long, or given twice', async () => {

@@ -103,6 +103,15 @@ describe('receiveWebhook', () => {
     );
   });
 
+  it('202: the right signature is the 32nd; 401/1000: it is the 33rd', async () => {
+    const hook = await newWebhookConnection(lead);
+    const request = message(hook);
+    const right = request.headers?.['webhook-signature'] ?? '';
+    const behind = (wrong: number) => changed(request, { 'webhook-signature': 'v1,AAAA '.repeat(wrong) + right });
+    await expectRefusal(sender, 'receiveWebhook', behind(32), [401, 1000]);
+    expect(outcome(await sender.call('receiveWebhook', behind(31)))).toBe('202');
+  });
+
   it('401/1000: without a right signature, and nothing is stored', async () => {
     const hook = await newWebhookConnection(lead);
     const request = message(hook);
@@ -310,27 +319,40 @@ describe('listReceipts', () => {
       seen.push(...body.data.map(({ id }: { id: string }) => id));
       cursor = body.pagination.next_cursor;
     }
-    expect(seen.length).toBe(5);
-    expect([...seen].sort()).toEqual([...ids].sort());
-    expect(seen[0]).toBe(ids[4]);
+    const { rows } = await sql('select id, received_at from webhook_receipts where id = any($1)', [ids]);
+    const newest = (row: { received_at: string; id: string }): string =>
+      `${new Date(row.received_at).toISOString()} ${row.id}`;
+    const expected = rows.sort((one, other) => (newest(one) < newest(other) ? 1 : -1)).map(({ id }) => id);
+    expect([seen.length, seen]).toEqual([5, expected]);
   });
 
-  it('200: a page ends once its messages hold 4 MiB, and has one at least', async () => {
+  it('200: a page ends before the messages behind its first hold more than 1 MiB', async () => {
     const hook = await newWebhookConnection(lead);
     const text = (bytes: number): string => `{"a":"${'x'.repeat(bytes - 8)}"}`;
-    for (const bytes of [1_048_576, 1_048_576, 1_048_576, 1_048_576, 100]) {
+    for (const bytes of [100, 524_289, 524_288, 524_288, 1_048_576]) {
       clock.advance(1);
       expect((await sender.call('receiveWebhook', message(hook, { text: text(bytes) }))).status).toBe(202);
     }
     const path = { connection_name: hook.name };
     const first = (await lead.call('listReceipts', { path })).body;
     expect([first.data.map(({ size }: { size: number }) => size), first.pagination.has_more]).toEqual([
-      [100, 1_048_576, 1_048_576, 1_048_576],
+      [1_048_576, 524_288, 524_288],
       true,
     ]);
     const query = { cursor: first.pagination.next_cursor };
     const rest = (await lead.call('listReceipts', { path, query })).body;
-    expect([rest.data.length, rest.pagination.has_more]).toEqual([1, false]);
+    expect([rest.data.map(({ size }: { size: number }) => size), rest.pagination.has_more]).toEqual([
+      [524_289, 100],
+      false,
+    ]);
+  });
+
+  it('200: what was sent comes back letter for letter', async () => {
+    const hook = await newWebhookConnection(lead);
+    const text = '{ "id":9007199254740993, "rate":1.10, "id":12345678901234567890 }';
+    expect((await sender.call('receiveWebhook', message(hook, { text: `\ufeff${text}` }))).status).toBe(202);
+    const answer = await lead.call('listReceipts', { path: { connection_name: hook.name } });
+    expect(answer.text).toContain(`"payload":${text}}`);
   });
 
   it('403/1001 for those who do not lead; 404/3000 for an unknown connection; an oauth connection has none', async () => {

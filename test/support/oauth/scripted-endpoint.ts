@@ -8,7 +8,7 @@ export type TokenReply =
   /** Closes the connection without an answer. */
   | { readonly drop: true }
   /** Answers once it settles. */
-  | { readonly after: Promise<unknown>; readonly json: unknown };
+  | { readonly after: Promise<unknown>; readonly status?: number; readonly json: unknown };
 
 interface AskedForTokens {
   readonly headers: IncomingHttpHeaders;
