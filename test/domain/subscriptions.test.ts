@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EndReason, Heard } from '../../domain/events/heard.ts';
 import { History } from '../../domain/events/history.ts';
+import { LoopShare } from '../../domain/events/loop-share.ts';
 import { Selection } from '../../domain/events/selection.ts';
-import { type EndReason, type Heard, MOST_WAITING, Subscription } from '../../domain/events/subscription.ts';
+import { Subscription } from '../../domain/events/subscription.ts';
+import { MOST_WAITING } from '../../domain/events/waiting-line.ts';
 import type { FeedEvent } from '../../domain/foundation/events/event.ts';
 import { Feed } from '../../domain/foundation/events/feed.ts';
 import type { Store } from '../../domain/postgres/store.ts';
@@ -63,8 +66,11 @@ const handOn = (events: readonly FeedEvent[]): void =>
 const happen = async (count: number, channel?: string): Promise<void> => handOn(await number(count, channel));
 
 const listen = (after: number, channels: readonly string[] = ['tasks']): Subscription<string> =>
-  new Subscription(feed, history, Selection.of(READER, channels), { epoch: EPOCH, number: after }, (reason) =>
-    ended.push(reason),
+  new Subscription(
+    { feed, history, loop: new LoopShare() },
+    Selection.of(READER, channels),
+    { epoch: EPOCH, number: after },
+    (reason) => ended.push(reason),
   );
 const numbersIn = (heard: readonly Heard<string>[]): number[] =>
   heard.flatMap((each) => (each.kind === 'event' ? [each.event.number] : []));

@@ -6,8 +6,13 @@ import type { RequestContext } from '../request-context.ts';
 import type { Upgrade } from '../responses/result.ts';
 import { offerOf, offerUpgrade } from './upgrade-offer.ts';
 
-/** A frame from a client may have so many bytes; one above the bound of its kind is told so, one above this ends the socket. */
-const MAX_FRAME_BYTES = 1_048_576;
+/**
+ * What a client sends is read up to here, whole or in fragments, and arriving in so many pieces: a frame may have less, but whoever
+ * sends one that is a little too large is told so. What is more ends the socket (spec/rules/events.md#sockets).
+ */
+const MAX_READ_BYTES = 65_536;
+const MAX_FRAGMENTS = 64;
+const MAX_PIECES = 256;
 
 type Headers = Readonly<Record<string, string | readonly string[] | number>>;
 
@@ -17,7 +22,9 @@ export class Upgrades {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: MAX_FRAME_BYTES,
+    maxPayload: MAX_READ_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_PIECES,
     // A flood of pings from somebody who reads nothing would fill the memory with pongs.
     autoPong: false,
   });
