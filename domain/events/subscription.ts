@@ -169,7 +169,7 @@ export class Subscription<Note = never> {
     if (!this.#isLive) return;
     for (const event of batch.events) {
       if (event.number <= this.#at || !this.#selection.wants(event)) continue;
-      if (this.#line.isFull) return this.#fallBehind(event.number - 1);
+      if (this.#line.isFull) return void this.#fallBehind(event.number - 1);
       this.#push({ kind: 'event', event, epoch: this.#epoch }, true);
     }
     this.#at = Math.max(this.#at, batch.through);
@@ -177,7 +177,7 @@ export class Subscription<Note = never> {
 
   /** A listener who has not taken what waits is too slow. One who would have reads the rest when the process has time for it. */
   #fallBehind(at: number): void {
-    if (!this.#isKeptWaiting) return this.end('slow');
+    if (!this.#isKeptWaiting) return void this.end('slow');
     this.#isLive = false;
     this.#at = at;
   }

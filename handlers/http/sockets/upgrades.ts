@@ -1,9 +1,12 @@
 import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { WebSocketServer } from 'ws';
 import { operations } from '../../../generated/operations.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Upgrade } from '../responses/result.ts';
+import { segmentsOf } from '../router.ts';
+import { targetOf } from '../target.ts';
 import { offerOf, offerUpgrade } from './upgrade-offer.ts';
 
 /**
@@ -53,7 +56,7 @@ export class Upgrades {
   }
 }
 
-const PATH = operations.openWebSocket.path;
+const SEGMENTS = segmentsOf(operations.openWebSocket.path);
 const WEBSOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -63,11 +66,26 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Whether a request may leave the HTTP server for good. Every other one is served as if it had no `Upgrade`, which a server may
  * always do (RFC 9110, 7.8).
  */
-export const asksForSocket = (req: IncomingMessage): boolean => {
-  const [path = ''] = (req.url ?? '').split('?');
-  const isOurs = path === PATH || path === `${PATH}/`;
-  return isOurs && req.method === 'GET' && WEBSOCKET.test(req.headers.upgrade ?? '') && !hasBody(req);
+export const asksForSocket = (req: IncomingMessage): boolean =>
+  req.method === 'GET' &&
+  req.httpVersion !== '1.0' &&
+  WEBSOCKET.test(req.headers.upgrade ?? '') &&
+  !hasBody(req) &&
+  isOurs(req.url ?? '') &&
+  !isAnswering(req.socket);
+
+const isOurs = (url: string): boolean => {
+  try {
+    return isDeepStrictEqual(segmentsOf(targetOf(url).pathname), SEGMENTS);
+  } catch {
+    return false;
+  }
 };
+
+/** The last answer begun on a connection: what was sent behind its request, without waiting for it, has to wait. */
+const answers = new WeakMap<Duplex, ServerResponse>();
+
+const isAnswering = (socket: Duplex): boolean => answers.get(socket)?.writableFinished === false;
 
 /**
  * Serves requests that ask for another protocol through the same application as all others: refusals are ordinary answers on their
@@ -78,6 +96,7 @@ export const serveUpgrades = (
   onRequest: RequestListener,
   refuse: (error: Error, socket: Duplex, headers: IncomingMessage['headers']) => void,
 ): void => {
+  server.prependListener('request', (req, res) => answers.set(req.socket, res));
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Nobody else listens for it from here on, and without a listener it would end the process.
     socket.on('error', () => {});
@@ -89,8 +108,8 @@ export const serveUpgrades = (
     try {
       res.assignSocket(socket as never);
     } catch {
-      // An earlier request on this connection has not been answered yet.
-      return void socket.destroy();
+      // An earlier request on this connection has not been answered yet, and after its answer the connection ends.
+      return void answers.get(socket)?.once('finish', () => socket.end());
     }
     onRequest(req, res);
   });
