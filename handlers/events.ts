@@ -1,4 +1,4 @@
-import type { Heard } from '../domain/events/subscription.ts';
+import type { Heard } from '../domain/events/heard.ts';
 import { parsePosition, positionText } from '../domain/foundation/events/event.ts';
 import type { Services } from '../domain/services.ts';
 import { eventFrame } from './http/event-frames.ts';

@@ -61,6 +61,7 @@ export class CeoTransferService {
 
   async #give(em: EntityManager, user: UserRecord, role: 'ceo' | 'manager'): Promise<void> {
     user.role = role;
+    user.roleChanges += 1;
     user.updatedAt = this.#clock.now();
     await em.flush();
   }

@@ -15,13 +15,14 @@ export interface Holder {
 export interface Standing {
   /** The role it acts with; for an API key the effective one. */
   readonly role: HumanRole;
-  /** Another text means that something changed: a role, the password of the session. */
+  /** Another text means that something changed, even if it is by now what it was: the role of the user, the password of the session. */
   readonly fingerprint: string;
 }
 
 interface Row {
   readonly role: HumanRole | null;
   readonly key_role: HumanRole | null;
+  readonly role_changes: number;
   readonly password: string | null;
 }
 
@@ -31,7 +32,7 @@ export const STANDINGS = {
   text: `select case when u.must_change_password or not case
         when w.key_id is not null then k.id is not null
         else s.id is not null end then null else u.role end as role,
-      k.role as key_role,
+      k.role as key_role, u.role_changes,
       case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password
     from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as w (user_id, session_id, key_id, place)
     left join ${ACCOUNTS} on u.id = w.user_id
@@ -41,11 +42,11 @@ export const STANDINGS = {
     order by w.place`,
 };
 
-const standingOf = ({ role, key_role: keyRole, password }: Row): Standing | null => {
+const standingOf = ({ role, key_role: keyRole, role_changes: roleChanges, password }: Row): Standing | null => {
   if (role === null) return null;
   return {
     role: keyRole === null ? role : effectiveRole(keyRole, role),
-    fingerprint: `${role} ${keyRole ?? ''} ${password ?? ''}`,
+    fingerprint: `${role} ${roleChanges} ${keyRole ?? ''} ${password ?? ''}`,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { CredentialStandings, Holder, Standing } from '../auth/credential-standings.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
-/** How long a look is waited for after the one before. */
+/** The pause between two looks: with the time a look takes it has to stay below the second in which revocation is promised. */
 const LOOK_MS = 500;
 
 /** Somebody who listens, and with which role they may see what they see. */
@@ -49,7 +49,7 @@ export class CredentialWatch {
   }
 
   #add(holder: Holder, { fingerprint }: Standing, lose: () => void): () => void {
-    // With another fingerprint the listeners of the old one are about to be told, and this one is not of them.
+    // Those who were let in with another fingerprint have an entry of their own: the next look ends them, and not this one.
     const key = `${keyOf(holder)} ${fingerprint}`;
     const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set() };
     this.#entries.set(key, entry);

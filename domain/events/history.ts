@@ -15,7 +15,10 @@ const READS_AT_ONCE = 4;
 
 /** A replay has no more events, and its way is no longer. */
 const MOST_MISSED = 1_000;
-const MOST_STRETCHES = 20;
+const MOST_NUMBERS = 200_000;
+
+/** Counting looks at so many events at once. */
+const COUNTED_AT_ONCE = 500;
 
 /** A part of the history: above `after`, not above `through`. */
 export interface Part {
@@ -64,12 +67,12 @@ export class History {
     return this.#turns.run(() => this.#read(selection, part, limit));
   }
 
-  /** How many wanted events the part has: null for more than a replay has, or than can be counted in a bounded time. */
+  /** How many wanted events the part has: null for more than a replay has, and for a way that is longer. */
   async count(selection: Selection, { epoch, after, through }: Part): Promise<number | null> {
+    if (through - after > MOST_NUMBERS) return null;
     let missed = 0;
-    let at = after;
-    for (let stretch = 0; at < through; stretch += 1) {
-      const page = stretch === MOST_STRETCHES ? null : await this.read(selection, { epoch, after: at, through }, 500);
+    for (let at = after; at < through; ) {
+      const page = await this.read(selection, { epoch, after: at, through }, COUNTED_AT_ONCE);
       if (page === null) return null;
       missed += page.events.length;
       if (missed > MOST_MISSED) return null;

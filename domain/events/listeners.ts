@@ -2,9 +2,11 @@ import type { Position } from '../foundation/events/event.ts';
 import type { Feed } from '../foundation/events/feed.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { CredentialWatch, Watched } from './credential-watch.ts';
+import type { EndReason, Heard } from './heard.ts';
 import type { History } from './history.ts';
+import { LoopShare } from './loop-share.ts';
 import { Selection } from './selection.ts';
-import { type EndReason, type Heard, Subscription } from './subscription.ts';
+import { Subscription } from './subscription.ts';
 
 /** By what a listener is reached. */
 export type ListenerKind = 'sockets' | 'streams';
@@ -33,6 +35,7 @@ const watchedOf = ({ userId, role, credential }: Actor): Watched => ({ userId, r
 export class Listeners {
   readonly #feed: Feed;
   readonly #history: History;
+  readonly #loop = new LoopShare();
   readonly #watch: CredentialWatch;
   readonly #open = new Map<{ end(reason: EndReason): void }, ListenerKind>();
   readonly #onStop: (() => void)[] = [];
@@ -82,7 +85,8 @@ export class Listeners {
       this.#open.delete(subscription);
       onEnd?.(reason);
     };
-    const subscription: Subscription<Note> = new Subscription(this.#feed, this.#history, selection, after, leave);
+    const sources = { feed: this.#feed, history: this.#history, loop: this.#loop };
+    const subscription: Subscription<Note> = new Subscription(sources, selection, after, leave);
     lose = () => subscription.end('revoked');
     this.#open.set(subscription, kind);
     if (this.#isStopping) subscription.end('stopping');

@@ -1,36 +1,17 @@
-import type { FeedEvent, Position } from '../foundation/events/event.ts';
+import type { Position } from '../foundation/events/event.ts';
 import type { Feed, FeedBatch } from '../foundation/events/feed.ts';
-import type { History, Part } from './history.ts';
+import type { EndReason, Heard } from './heard.ts';
+import type { History } from './history.ts';
+import type { LoopShare } from './loop-share.ts';
+import { Replay } from './replay.ts';
 import type { Selection } from './selection.ts';
-
-/**
- * Live events that may wait for a listener: whoever has more waiting is too slow, unless it was one large change and they take it at
- * once. Beyond the second number there is no patience.
- */
-export const MOST_WAITING = 256;
-const MOST_OF_A_BURST = 2_000;
-const PATIENCE_MS = 1_000;
+import { WaitingLine } from './waiting-line.ts';
 
 /** A listener to whom nothing was said for so long is told how far everything was. */
 export const SILENCE_MS = 30_000;
 
 /** A database that was away is asked again after this. */
 const RETRY_MS = 500;
-
-export type EndReason = 'revoked' | 'stopping' | 'slow' | 'gone';
-
-/** What a listener hears, in order. A note is something of the listener's own that has its place among the events. */
-export type Heard<Note = never> =
-  | { readonly kind: 'event'; readonly event: FeedEvent; readonly epoch: string }
-  | { readonly kind: 'gap' }
-  | { readonly kind: 'bookmark'; readonly position: Position }
-  | { readonly kind: 'note'; readonly note: Note }
-  | { readonly kind: 'end'; readonly reason: EndReason };
-
-interface Waiting<Note> {
-  readonly heard: Heard<Note>;
-  readonly isLive: boolean;
-}
 
 /** What became of the wish to hear what was missed: the number of events that follow, or a gap. */
 export interface Resumption {
@@ -41,49 +22,50 @@ const GAP: Resumption = { replayed: 0, isGap: true };
 
 const nobody = (): void => {};
 
+/** What all listeners of a process share. */
+export interface Sources {
+  readonly feed: Pick<Feed, 'position' | 'follow'>;
+  readonly history: Pick<History, 'read' | 'count'>;
+  readonly loop: Pick<LoopShare, 'spent'>;
+}
+
 /**
  * One listener's way through the feed: every wanted event once and in order, from a position on. It is live, and takes what the feed
  * hands on; or it is behind, and reads kept events as fast as its listener takes them until nothing is left, and is live from that
  * instant. Only live events wait in memory, and not many (spec/rules/events.md#sockets).
  */
 export class Subscription<Note = never> {
-  readonly #feed: Pick<Feed, 'position'>;
-  readonly #history: Pick<History, 'read' | 'count'>;
+  readonly #sources: Sources;
   readonly #unfollow: () => void;
   readonly #onEnd: (reason: EndReason) => void;
+  readonly #line: WaitingLine<Note>;
   #selection: Selection;
   #epoch: string;
   /** Everything wanted up to this number waits or was taken. */
   #at: number;
+  /** Never while there is a replay. */
   #isLive = false;
-  /** What was missed on some channels, to be read before anything else. */
-  #replay: { readonly selection: Selection; readonly after: number; readonly through: number } | null = null;
-  /** Nothing is read while it is being found out what was missed. */
-  #isHeld = false;
+  #replay: Replay | null = null;
   #isReading = false;
   /** What was read for an earlier selection or epoch counts for nothing. */
   #era = 0;
-  #queue: Waiting<Note>[] = [];
-  #waitingLive = 0;
-  #impatience: NodeJS.Timeout | null = null;
+  /** The listener would take more, and waits for the process. */
+  #isKeptWaiting = false;
   #reason: EndReason | null = null;
   #wake: () => void = nobody;
-  #onReplayed: () => void = nobody;
 
   /** From `after` on, which belongs to the epoch of the feed or leads to a gap. `onEnd` is called once. */
-  constructor(
-    feed: Pick<Feed, 'position' | 'follow'>,
-    history: Pick<History, 'read' | 'count'>,
-    selection: Selection,
-    after: Position,
-    onEnd: (reason: EndReason) => void,
-  ) {
-    this.#feed = feed;
-    this.#history = history;
+  constructor(sources: Sources, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
+    this.#sources = sources;
     this.#selection = selection;
     this.#onEnd = onEnd;
     this.#epoch = after.epoch;
     this.#at = after.number;
+    this.#line = new WaitingLine(
+      () => this.#isKeptWaiting,
+      () => this.end('slow'),
+    );
+    const { feed } = sources;
     this.#unfollow = feed.follow((batch) => this.#hear(batch));
     if (after.epoch !== feed.position.epoch) this.#lose(feed.position);
     this.#catchUp();
@@ -96,15 +78,14 @@ export class Subscription<Note = never> {
 
   /** Waits for what comes next; one call at a time. After the end it is the end for ever. */
   async next(): Promise<Heard<Note>> {
+    const spent = this.#sources.loop.spent();
+    if (spent !== null) await this.#stayBehind(spent);
     for (;;) {
       if (this.#reason !== null) return { kind: 'end', reason: this.#reason };
-      const first = this.#queue.shift();
-      if (first !== undefined) {
-        if (first.isLive) this.#takeLive();
-        return first.heard;
-      }
+      const first = this.#line.shift();
+      if (first !== null) return first;
       this.#catchUp();
-      if (!this.#isLive && !this.#isHeld && !this.#isReading) this.#readOn();
+      if (!this.#isLive && !this.#isReading && this.#replay?.isBeingCounted !== true) this.#readOn();
       if (!(await this.#wait())) return { kind: 'bookmark', position: { epoch: this.#epoch, number: this.#at } };
     }
   }
@@ -113,11 +94,10 @@ export class Subscription<Note = never> {
   end(reason: EndReason): void {
     if (this.#reason !== null) return;
     this.#reason = reason;
-    this.#queue = [];
+    this.#line.clear();
     this.#unfollow();
-    this.#calm();
     this.#wake();
-    this.#onReplayed();
+    this.#replay?.end();
     this.#onEnd(reason);
   }
 
@@ -126,7 +106,7 @@ export class Subscription<Note = never> {
     this.#push({ kind: 'note', note });
   }
 
-  /** Other events from here on, with a note at that place. */
+  /** Other events from here on, those of a running replay included, with a note at that place. */
   tune(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
     this.#select(selection(this.#selection));
     this.say(note(this.channels));
@@ -134,7 +114,8 @@ export class Subscription<Note = never> {
 
   /**
    * Other events from here on, and before them what the named channels had after `since`; null is an unknown position. The note tells
-   * what became of it. Throws ServiceUnavailable while the database is away; then nothing has changed.
+   * what became of it. Throws ServiceUnavailable while the database is away; then nothing has changed. One replay after the other:
+   * whoever asks for a second one waits until everything of the first was read.
    */
   async resume(
     selection: (now: Selection) => Selection,
@@ -142,59 +123,63 @@ export class Subscription<Note = never> {
     since: Position | null,
     note: (channels: readonly string[], resumption: Resumption) => Note,
   ): Promise<void> {
-    await this.#replayed();
+    while (this.#replay !== null && this.#reason === null) await this.#replay.over;
     const before = this.#selection;
     this.#select(selection(before));
-    const missed = this.#selection.only(names);
-    this.#isHeld = true;
-    this.#isLive = false;
     const part = { epoch: this.#epoch, after: since?.number ?? 0, through: this.#at };
+    const replay = new Replay(this.#selection.only(names), part);
+    this.#isLive = false;
+    this.#replay = replay;
     try {
-      const replayed = since?.epoch === part.epoch ? await this.#history.count(missed, part) : null;
-      const isGap = replayed === null || this.#epoch !== part.epoch;
-      this.say(note(this.channels, isGap ? GAP : { replayed, isGap }));
-      if (!isGap && replayed > 0) this.#replay = { selection: missed, ...part };
+      const missed = since?.epoch === part.epoch ? await this.#sources.history.count(replay.selection, part) : null;
+      // History that was lost while it was counted has ended the replay.
+      const isGap = missed === null || this.#replay !== replay;
+      this.say(note(this.channels, isGap ? GAP : { replayed: missed, isGap }));
+      replay.isBeingCounted = false;
+      if (isGap || missed === 0) this.#endReplay(replay);
     } catch (error) {
       this.#select(before);
+      this.#endReplay(replay);
       throw error;
     } finally {
-      this.#isHeld = false;
       this.#wake();
     }
   }
 
+  async #stayBehind(spent: Promise<void>): Promise<void> {
+    this.#isKeptWaiting = true;
+    await spent;
+    this.#isKeptWaiting = false;
+  }
+
   #select(selection: Selection): void {
     this.#selection = selection;
+    this.#replay?.narrow(selection);
     this.#era += 1;
   }
 
   #push(heard: Heard<Note>, isLive = false): void {
     if (this.#reason !== null) return;
-    if (isLive) this.#waitingLive += 1;
-    if (this.#waitingLive > MOST_OF_A_BURST) return void this.end('slow');
-    if (this.#waitingLive > MOST_WAITING) this.#impatience ??= setTimeout(() => this.end('slow'), PATIENCE_MS).unref();
-    this.#queue.push({ heard, isLive });
+    this.#line.push(heard, isLive);
     this.#wake();
-  }
-
-  #takeLive(): void {
-    this.#waitingLive -= 1;
-    if (this.#waitingLive <= MOST_WAITING) this.#calm();
-  }
-
-  #calm(): void {
-    if (this.#impatience !== null) clearTimeout(this.#impatience);
-    this.#impatience = null;
   }
 
   #hear(batch: FeedBatch): void {
     if (batch.isNewEpoch || batch.epoch !== this.#epoch) this.#lose({ epoch: batch.epoch, number: 0 });
     if (!this.#isLive) return;
     for (const event of batch.events) {
-      if (event.number > this.#at && this.#selection.wants(event))
-        this.#push({ kind: 'event', event, epoch: this.#epoch }, true);
+      if (event.number <= this.#at || !this.#selection.wants(event)) continue;
+      if (this.#line.isFull) return void this.#fallBehind(event.number - 1);
+      this.#push({ kind: 'event', event, epoch: this.#epoch }, true);
     }
     this.#at = Math.max(this.#at, batch.through);
+  }
+
+  /** A listener who has not taken what waits is too slow. One who would have reads the rest when the process has time for it. */
+  #fallBehind(at: number): void {
+    if (!this.#isKeptWaiting) return void this.end('slow');
+    this.#isLive = false;
+    this.#at = at;
   }
 
   /** What lies between is lost: the listener is told, and hears what comes after the position. */
@@ -202,30 +187,19 @@ export class Subscription<Note = never> {
     this.#era += 1;
     this.#epoch = epoch;
     this.#at = number;
-    this.#endReplay();
+    if (this.#replay !== null) this.#endReplay(this.#replay);
     this.#isLive = true;
     this.#push({ kind: 'gap' });
   }
 
-  #endReplay(): void {
-    this.#replay = null;
-    this.#onReplayed();
-  }
-
-  /** One replay after the other: whoever asks for a second one waits until everything of the first was read. */
-  #replayed(): Promise<void> {
-    if (this.#replay === null || this.#reason !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#onReplayed = () => {
-        this.#onReplayed = nobody;
-        resolve();
-      };
-    });
+  #endReplay(replay: Replay): void {
+    if (this.#replay === replay) this.#replay = null;
+    replay.end();
   }
 
   /** Whoever has read everything that was handed on is live from this instant. */
   #catchUp(): void {
-    if (!this.#isHeld && this.#replay === null && this.#at >= this.#feed.position.number) this.#isLive = true;
+    if (this.#replay === null && this.#at >= this.#sources.feed.position.number) this.#isLive = true;
   }
 
   #readOn(): void {
@@ -238,18 +212,16 @@ export class Subscription<Note = never> {
   }
 
   async #readPage(): Promise<void> {
+    const { feed, history } = this.#sources;
     const era = this.#era;
     const replay = this.#replay;
-    const selection = replay?.selection ?? this.#selection;
-    const bounds = replay ?? { after: this.#at, through: this.#feed.position.number };
-    const part: Part = { epoch: this.#epoch, after: bounds.after, through: bounds.through };
-    const page = await this.#history.read(selection, part);
+    const part = replay?.rest ?? { epoch: this.#epoch, after: this.#at, through: feed.position.number };
+    const page = await history.read(replay?.selection ?? this.#selection, part);
     if (era !== this.#era || this.#reason !== null) return;
-    if (page === null) return this.#lose(this.#feed.position);
+    if (page === null) return this.#lose(feed.position);
     for (const event of page.events) this.#push({ kind: 'event', event, epoch: this.#epoch });
     if (replay === null) this.#at = page.through;
-    else if (page.through < replay.through) this.#replay = { ...replay, after: page.through };
-    else this.#endReplay();
+    else if (replay.advance(page.through)) this.#endReplay(replay);
     this.#catchUp();
   }
 

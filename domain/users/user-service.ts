@@ -127,6 +127,7 @@ export class UserService {
       if (user.role === 'ceo' || role === 'ceo') throw new Conflict('There is always exactly one ceo');
       this.#record(em, 'user.role_changed', user, actor, { from: user.role, to: role });
       user.role = role;
+      user.roleChanges += 1;
       user.updatedAt = this.#clock.now();
       return viewOf(user);
     });

@@ -10,6 +10,8 @@ export const User = defineEntity({
     username: p.text(),
     usernameKey: p.text().unique('users_username_key_unique'),
     role: p.text().$type<HumanRole>(),
+    /** How often the role was changed: those who listen are ended by it also when it is what it was. */
+    roleChanges: p.integer().default(0),
     passwordHash: p.text().nullable(),
     mustChangePassword: p.boolean(),
     createdAt: p.datetime(3),

@@ -7,9 +7,7 @@ import { createAddressOf, limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
 import { offerOf } from './sockets/upgrade-offer.ts';
-
-/** What comes before the path when a client names the whole address, as if to a proxy (RFC 9112, 3.2.2). */
-const ORIGIN = /^https?:\/\/[^/?#]*/i;
+import { targetOf } from './target.ts';
 
 /** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
 export class CallerGone extends Error {}
@@ -38,10 +36,9 @@ export class RequestContext implements Caller {
     this.res = res;
     this.address = address;
     this.method = req.method ?? 'GET';
-    const url = (req.url ?? '/').replace(ORIGIN, '');
-    const mark = url.indexOf('?');
-    this.pathname = mark === -1 ? url : url.slice(0, mark);
-    this.search = mark === -1 ? '' : url.slice(mark + 1);
+    const { pathname, search } = targetOf(req.url ?? '/');
+    this.pathname = pathname;
+    this.search = search;
   }
 
   /** The value of a request header; of a repeated one the values joined by commas. */

@@ -6,6 +6,8 @@ export interface ValidationFault {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  /** The name of a field, where not its value but that is at fault. */
+  readonly propertyName?: string;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EndReason, Heard } from '../../domain/events/heard.ts';
 import { History } from '../../domain/events/history.ts';
+import { LoopShare } from '../../domain/events/loop-share.ts';
 import { Selection } from '../../domain/events/selection.ts';
-import { type EndReason, type Heard, MOST_WAITING, Subscription } from '../../domain/events/subscription.ts';
+import { Subscription } from '../../domain/events/subscription.ts';
+import { MOST_WAITING } from '../../domain/events/waiting-line.ts';
 import type { FeedEvent } from '../../domain/foundation/events/event.ts';
 import { Feed } from '../../domain/foundation/events/feed.ts';
 import type { Store } from '../../domain/postgres/store.ts';
@@ -62,8 +65,12 @@ const handOn = (events: readonly FeedEvent[]): void =>
   feed.handOn({ epoch: EPOCH, events, through: events.at(-1)?.number ?? feed.position.number, isNewEpoch: false });
 const happen = async (count: number, channel?: string): Promise<void> => handOn(await number(count, channel));
 
-const listen = (after: number, channels: readonly string[] = ['tasks']): Subscription<string> =>
-  new Subscription(feed, history, Selection.of(READER, channels), { epoch: EPOCH, number: after }, (reason) =>
+const listen = (
+  after: number,
+  channels: readonly string[] = ['tasks'],
+  loop: Pick<LoopShare, 'spent'> = new LoopShare(),
+): Subscription<string> =>
+  new Subscription({ feed, history, loop }, Selection.of(READER, channels), { epoch: EPOCH, number: after }, (reason) =>
     ended.push(reason),
   );
 const numbersIn = (heard: readonly Heard<string>[]): number[] =>
@@ -185,6 +192,47 @@ describe('somebody who is live', () => {
   });
 });
 
+describe('somebody whom the process keeps waiting', () => {
+  /** A process that has no time until it is told so. */
+  const busyLoop = () => {
+    let relax = (): void => {};
+    const busy = new Promise<void>((resolve) => {
+      relax = resolve;
+    });
+    const state: { isBusy: boolean } = { isBusy: true };
+    const free = (): void => {
+      state.isBusy = false;
+      relax();
+    };
+    return { loop: { spent: () => (state.isBusy ? busy : null) }, free };
+  };
+
+  it('is not too slow, for as long as it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { loop, free } = busyLoop();
+    const subscription = listen(0, ['tasks'], loop);
+    const first = subscription.next();
+    handOn(upTo(1, MOST_WAITING + 50).map((each) => event(each)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    free();
+    expect(numbersIn([await first])).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ended).toEqual(['slow']);
+  });
+
+  it('hears everything once and in order, though more than two thousand wait', async () => {
+    const { loop, free } = busyLoop();
+    const subscription = listen(0, ['tasks'], loop);
+    const first = subscription.next();
+    for (let round = 0; round < 5; round += 1) await happen(500);
+    free();
+    expect(numbersIn([await first, ...(await take(subscription, 2_499))])).toEqual(upTo(1, 2_500));
+    await happen(1);
+    expect(numbersIn([await subscription.next()])).toEqual([2_501]);
+    expect(ended).toEqual([]);
+  });
+});
+
 describe('a listener who asks for what was missed', () => {
   const resume = (subscription: Subscription<string>, since: number, names = ['tasks'], epoch = EPOCH) =>
     subscription.resume(
@@ -215,6 +263,65 @@ describe('a listener who asks for what was missed', () => {
     expect(subscription.channels).toEqual(['company']);
     await happen(1, 'company');
     expect(numbersIn([await subscription.next()])).toEqual([4]);
+  });
+
+  it('hears nothing more of what they leave, or filter away, in the middle of it', async () => {
+    await happen(300);
+    const off = listen(300, []);
+    await resume(off, 0);
+    await take(off, 51);
+    off.tune(
+      (now) => now.without(['tasks']).with(['company'], null),
+      () => 'off',
+    );
+    const filtered = listen(300, []);
+    await resume(filtered, 0);
+    await take(filtered, 51);
+    filtered.tune(
+      (now) => now.with(['tasks'], [['number', 250]]),
+      () => 'filtered',
+    );
+    await happen(1, 'company');
+    const heard = await take(off, 52);
+    expect([numbersIn(heard), heard[50]]).toEqual([[...upTo(51, 100), 301], note('off')]);
+    expect(numbersIn(await take(filtered, 52))).toEqual([...upTo(51, 100), 250]);
+  });
+
+  it('is told of a gap when history is lost while it is counted, and can ask again', async () => {
+    await happen(5);
+    const subscription = listen(5, []);
+    let goOn = (): void => {};
+    const counted = vi
+      .spyOn(history, 'count')
+      .mockImplementationOnce(() => new Promise((resolve) => (goOn = () => resolve(5))));
+    const first = resume(subscription, 0);
+    await vi.waitFor(() => expect(counted).toHaveBeenCalled());
+    feed.handOn({ epoch: EPOCH, events: [], through: 5, isNewEpoch: true });
+    goOn();
+    await first;
+    await resume(subscription, 3);
+    const heard = await take(subscription, 5);
+    expect(heard.filter(({ kind }) => kind !== 'event')).toEqual([{ kind: 'gap' }, note('gap'), note('2')]);
+    expect(numbersIn(heard)).toEqual([4, 5]);
+  });
+
+  it('is told of the few that pass a filter among many, up to a way of 200 000 numbers', async () => {
+    await happen(12_000);
+    const subscription = listen(12_000, []);
+    const sinceOf = (since: number) =>
+      subscription.resume(
+        (now) => now.with(['tasks'], [['number', 11_900]]),
+        ['tasks'],
+        { epoch: EPOCH, number: since },
+        (_channels, { replayed, isGap }) => (isGap ? 'gap' : String(replayed)),
+      );
+    await sinceOf(0);
+    const heard = await take(subscription, 2);
+    expect([heard[0], numbersIn(heard)]).toEqual([note('1'), [11_900]]);
+    await store.pool.query('update feed_state set number = 200001');
+    feed.handOn({ epoch: EPOCH, events: [], through: 200_001, isNewEpoch: false });
+    await sinceOf(0);
+    expect(await subscription.next()).toEqual(note('gap'));
   });
 
   it('gets a gap for a thousand and one, and for another epoch', async () => {

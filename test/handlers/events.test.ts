@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../../domain/events/subscription.ts';
+import type { Heard } from '../../domain/events/heard.ts';
 import type { FeedEvent } from '../../domain/foundation/events/event.ts';
 import type { Services } from '../../domain/services.ts';
 import { replies } from '../../generated/replies.js';

@@ -3,8 +3,8 @@ import type { ClientFrame } from '../../../generated/events.ts';
 import { clientFrames } from '../../../generated/frames.js';
 import { Faults } from '../steps/faults.ts';
 
-/** A frame of a client may have so many bytes. */
-const MAX_BYTES = 4_096;
+/** What has more bytes is no frame; how much is read at all is the business of `Upgrades`. */
+const MAX_FRAME_BYTES = 4_096;
 
 /** What a client said that is no frame; its message is for them. */
 export class BadFrame extends Error {}
@@ -24,7 +24,7 @@ const objectIn = (bytes: Buffer): Readonly<Record<string, unknown>> => {
 /** What a client said (spec/rules/events.md#sockets). Throws BadFrame. */
 export const readClientFrame = (bytes: Buffer, isBinary: boolean): ClientFrame => {
   if (isBinary) throw new BadFrame('frame: must be text');
-  if (bytes.length > MAX_BYTES) throw new BadFrame(`frame: must have at most ${MAX_BYTES} bytes`);
+  if (bytes.length > MAX_FRAME_BYTES) throw new BadFrame(`frame: must have at most ${MAX_FRAME_BYTES} bytes`);
   const fields = objectIn(bytes);
   const { action } = fields;
   if (typeof action !== 'string' || !Object.hasOwn(clientFrames, action))

@@ -1,6 +1,7 @@
+import type { Heard } from '../../../domain/events/heard.ts';
 import type { History } from '../../../domain/events/history.ts';
 import type { Selection } from '../../../domain/events/selection.ts';
-import type { EndReason, Resumption, Subscription } from '../../../domain/events/subscription.ts';
+import type { Resumption, Subscription } from '../../../domain/events/subscription.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { type Position, positionText } from '../../../domain/foundation/events/event.ts';
 import type { ClientFrame, ServerFrame } from '../../../generated/events.ts';
@@ -8,30 +9,10 @@ import { eventFrame } from '../event-frames.ts';
 import { BadFrame, filterIn, readClientFrame } from './client-frame.ts';
 import type { Connection, Message } from './connection.ts';
 
-/** Why a socket is closed (spec/rules/events.md#close-codes). */
-export const CLOSE = {
-  done: 1000,
-  stopping: 1001,
-  failed: 1011,
-  unauthenticated: 4001,
-  revoked: 4003,
-  slow: 4008,
-  tooMany: 4029,
-} as const;
-
-export const closeCodeOf = (reason: EndReason): number => (reason === 'gone' ? CLOSE.done : CLOSE[reason]);
-
-/** An answer that has its place among the events; `sent` is called when it has left. */
-export interface Note {
-  readonly text: string;
-  readonly sent: () => void;
-}
-
-type Text = (channels: readonly string[]) => ServerFrame;
-
+/** What the client is told when its wish to hear something has been seen to. */
 const subscribed =
-  ({ replayed, isGap }: Resumption, resumeAfter: Position | null): Text =>
-  (channels) => ({
+  (resumeAfter: Position | null) =>
+  (channels: readonly string[], { replayed, isGap }: Resumption): ServerFrame => ({
     action: 'subscribed',
     channels: [...channels],
     replayed,
@@ -43,16 +24,22 @@ const NOTHING_MISSED: Resumption = { replayed: 0, isGap: false };
 const HISTORY_LOST: Resumption = { replayed: 0, isGap: true };
 const AWAY = 'the feed cannot be read at the moment; ask again';
 
-type Subscribe = Extract<ClientFrame, { action: 'subscribe' }>;
+/** Why a frame was not obeyed, for the client. Throws what is nobody's business but ours. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof BadFrame) return error.message;
+  if (error instanceof ServiceUnavailable) return AWAY;
+  throw error;
+};
 
 /** A socket whose user is known: what the client asks for, one after the other, and everything that is said to it, in order. */
 export class SocketSession {
   readonly #connection: Connection;
-  readonly #subscription: Subscription<Note>;
+  readonly #subscription: Subscription<ServerFrame>;
   readonly #history: Pick<History, 'positionOf'>;
-  #sent: () => void = () => {};
+  /** Frames are worked on one at a time, so that there is one answer at most which has not left. */
+  #onAnswered: () => void = () => {};
 
-  constructor(connection: Connection, subscription: Subscription<Note>, history: Pick<History, 'positionOf'>) {
+  constructor(connection: Connection, subscription: Subscription<ServerFrame>, history: Pick<History, 'positionOf'>) {
     this.#connection = connection;
     this.#subscription = subscription;
     this.#history = history;
@@ -63,14 +50,9 @@ export class SocketSession {
     await Promise.all([this.#speak(), this.#listen()]);
   }
 
-  async #listen(): Promise<void> {
-    for (let message = await this.#connection.receive(); message !== null; message = await this.#connection.receive())
-      await this.#hear(message);
-  }
-
-  /** Lets go of what waits for an answer that nobody takes any more. */
-  end(): void {
-    this.#sent();
+  /** The socket has closed: an answer that has not left will not leave. */
+  giveUp(): void {
+    this.#onAnswered();
   }
 
   async #speak(): Promise<void> {
@@ -78,63 +60,53 @@ export class SocketSession {
       const heard = await this.#subscription.next();
       if (heard.kind === 'end') return;
       if (heard.kind === 'event') await this.#connection.send(eventFrame(heard.event, heard.epoch).text);
-      else if (heard.kind === 'note') await this.#connection.send(heard.note.text).then(heard.note.sent);
-      else if (heard.kind === 'gap') await this.#say(subscribed(HISTORY_LOST, null)(this.#subscription.channels));
-      else await this.#say({ action: 'bookmark', position: positionText(heard.position) });
+      else await this.#say(this.#frameOf(heard));
+      if (heard.kind === 'note') this.#onAnswered();
     }
+  }
+
+  #frameOf(heard: Exclude<Heard<ServerFrame>, { kind: 'end' | 'event' }>): ServerFrame {
+    if (heard.kind === 'note') return heard.note;
+    if (heard.kind === 'gap') return subscribed(null)(this.#subscription.channels, HISTORY_LOST);
+    return { action: 'bookmark', position: positionText(heard.position) };
   }
 
   #say(frame: ServerFrame): Promise<void> {
     return this.#connection.send(JSON.stringify(frame));
   }
 
-  async #hear({ bytes, isBinary }: Message): Promise<void> {
-    try {
-      await this.#obey(readClientFrame(bytes, isBinary));
-    } catch (error) {
-      if (error instanceof BadFrame)
-        return this.#answer((note) => this.#subscription.say(note({ error: error.message })));
-      if (error instanceof ServiceUnavailable)
-        return this.#answer((note) => this.#subscription.say(note({ error: AWAY })));
-      throw error;
-    }
-  }
-
-  #obey(frame: ClientFrame): Promise<void> {
-    if (frame.action === 'auth') throw new BadFrame('the socket is authenticated already');
-    if (frame.action === 'ping') return this.#answer((note) => this.#subscription.say(note({ action: 'pong' })));
-    if (frame.action === 'unsubscribe') {
-      const text: Text = (channels) => ({ action: 'unsubscribed', channels: [...channels] });
-      return this.#tune((now) => now.without(frame.channels), text);
-    }
-    const change = (now: Selection): Selection => now.with(frame.channels, filterIn(frame));
-    return frame.since === undefined
-      ? this.#tune(change, subscribed(NOTHING_MISSED, null))
-      : this.#resume(frame, frame.since, change);
-  }
-
-  #tune(change: (now: Selection) => Selection, text: Text): Promise<void> {
-    return this.#answer((note) => this.#subscription.tune(change, (channels) => note(text(channels))));
-  }
-
-  async #resume({ channels: names }: Subscribe, since: string, change: (now: Selection) => Selection): Promise<void> {
-    const position = await this.#history.positionOf(since);
-    await this.#answer((note) =>
-      this.#subscription.resume(change, names, position, (channels, resumption) =>
-        note(subscribed(resumption, position)(channels)),
-      ),
-    );
+  async #listen(): Promise<void> {
+    for (let message = await this.#connection.receive(); message !== null; message = await this.#connection.receive())
+      await this.#answer(message);
   }
 
   /** Waits until the answer has left: whoever does not take answers is not asked for more. */
-  async #answer(give: (note: (frame: ServerFrame) => Note) => void | Promise<void>): Promise<void> {
+  async #answer(message: Message): Promise<void> {
     if (this.#connection.isGone) return;
-    let sent = (): void => {};
-    const taken = new Promise<void>((resolve) => {
-      sent = resolve;
+    const answered = new Promise<void>((resolve) => {
+      this.#onAnswered = resolve;
     });
-    this.#sent = sent;
-    await give((frame) => ({ text: JSON.stringify(frame), sent }));
-    await taken;
+    await this.#obey(message).catch((error) => this.#subscription.say({ error: reasonOf(error) }));
+    await answered;
+  }
+
+  /** Puts one answer into the line of the client, unless it throws. */
+  async #obey({ bytes, isBinary }: Message): Promise<void> {
+    const frame = readClientFrame(bytes, isBinary);
+    if (frame.action === 'auth') throw new BadFrame('the socket is authenticated already');
+    if (frame.action === 'ping') return this.#subscription.say({ action: 'pong' });
+    if (frame.action === 'subscribe') return this.#subscribe(frame);
+    this.#subscription.tune(
+      (now) => now.without(frame.channels),
+      (channels) => ({ action: 'unsubscribed', channels: [...channels] }),
+    );
+  }
+
+  async #subscribe(frame: Extract<ClientFrame, { action: 'subscribe' }>): Promise<void> {
+    const change = (now: Selection): Selection => now.with(frame.channels, filterIn(frame));
+    if (frame.since === undefined)
+      return this.#subscription.tune(change, (channels) => subscribed(null)(channels, NOTHING_MISSED));
+    const position = await this.#history.positionOf(frame.since);
+    await this.#subscription.resume(change, frame.channels, position, subscribed(position));
   }
 }

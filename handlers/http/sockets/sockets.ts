@@ -7,15 +7,17 @@ import { userChannel } from '../../../domain/events/visibility.ts';
 import { ConcurrencyLimited, RequestInvalid, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { CapabilityService } from '../../../domain/health/capability-service.ts';
+import type { ServerFrame } from '../../../generated/events.ts';
 import type { Limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../operation.ts';
 import { upgradeRequired } from '../responses/refusals.ts';
 import { type UpgradeResult, upgrade } from '../responses/result.ts';
 import { readClientFrame } from './client-frame.ts';
+import { CLOSE, closeCodeOf } from './close-codes.ts';
 import { Connection, type Message } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { CLOSE, closeCodeOf, type Note, SocketSession } from './socket-session.ts';
+import { SocketSession } from './socket-session.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
 /** Streams and sockets of a user count together. */
@@ -105,7 +107,11 @@ export class Sockets {
 
   /** Waits for the ticket in the first frame, and not for long. */
   async #greet(connection: Connection, leave: () => void): Promise<void> {
-    const deadline = setTimeout(() => connection.close(CLOSE.unauthenticated), this.#deps.authSeconds() * 1000);
+    const deadline = setTimeout(() => {
+      // Whoever does not answer the farewell holds nobody's place.
+      leave();
+      connection.close(CLOSE.unauthenticated);
+    }, this.#deps.authSeconds() * 1000);
     const message = await connection.receive();
     clearTimeout(deadline);
     const ticket = message === null ? null : ticketIn(message);
@@ -128,6 +134,7 @@ export class Sockets {
 
   /** Everything the socket holds is given back when it has closed, whoever closed it. */
   async #listen(connection: Connection, holder: TicketHolder, release: ReleasePermit): Promise<void> {
+    connection.welcome();
     await this.#converse(connection, holder).catch((error) => this.#fail(connection, error));
     await connection.gone;
     await release();
@@ -135,7 +142,7 @@ export class Sockets {
 
   async #converse(connection: Connection, holder: TicketHolder): Promise<void> {
     const { listeners, eventHistory } = this.#deps;
-    const subscription = await listeners.listen<Note>(holder, 'sockets', {
+    const subscription = await listeners.listen<ServerFrame>(holder, 'sockets', {
       selection: Selection.of(holder, [userChannel(holder.userId)]),
       after: listeners.position,
       onEnd: (reason) => connection.close(closeCodeOf(reason)),
@@ -144,7 +151,7 @@ export class Sockets {
     const session = new SocketSession(connection, subscription, eventHistory);
     void connection.gone.then(() => {
       subscription.end('gone');
-      session.end();
+      session.giveUp();
     });
     await connection.send(AUTH_OK);
     await session.serve();

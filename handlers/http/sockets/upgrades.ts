@@ -1,13 +1,21 @@
 import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { WebSocketServer } from 'ws';
 import { operations } from '../../../generated/operations.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Upgrade } from '../responses/result.ts';
+import { segmentsOf } from '../router.ts';
+import { targetOf } from '../target.ts';
 import { offerOf, offerUpgrade } from './upgrade-offer.ts';
 
-/** A frame from a client may have so many bytes; one above the bound of its kind is told so, one above this ends the socket. */
-const MAX_FRAME_BYTES = 1_048_576;
+/**
+ * What a client sends is read up to here, whole or in fragments, and arriving in so many pieces: a frame may have less, but whoever
+ * sends one that is a little too large is told so. What is more ends the socket (spec/rules/events.md#sockets).
+ */
+const MAX_READ_BYTES = 65_536;
+const MAX_FRAGMENTS = 64;
+const MAX_PIECES = 256;
 
 type Headers = Readonly<Record<string, string | readonly string[] | number>>;
 
@@ -17,7 +25,9 @@ export class Upgrades {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: MAX_FRAME_BYTES,
+    maxPayload: MAX_READ_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_PIECES,
     // A flood of pings from somebody who reads nothing would fill the memory with pongs.
     autoPong: false,
   });
@@ -46,7 +56,7 @@ export class Upgrades {
   }
 }
 
-const PATH = operations.openWebSocket.path;
+const SEGMENTS = segmentsOf(operations.openWebSocket.path);
 const WEBSOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -56,11 +66,26 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * Whether a request may leave the HTTP server for good. Every other one is served as if it had no `Upgrade`, which a server may
  * always do (RFC 9110, 7.8).
  */
-export const asksForSocket = (req: IncomingMessage): boolean => {
-  const [path = ''] = (req.url ?? '').split('?');
-  const isOurs = path === PATH || path === `${PATH}/`;
-  return isOurs && req.method === 'GET' && WEBSOCKET.test(req.headers.upgrade ?? '') && !hasBody(req);
+export const asksForSocket = (req: IncomingMessage): boolean =>
+  req.method === 'GET' &&
+  req.httpVersion !== '1.0' &&
+  WEBSOCKET.test(req.headers.upgrade ?? '') &&
+  !hasBody(req) &&
+  isOurs(req.url ?? '') &&
+  !isAnswering(req.socket);
+
+const isOurs = (url: string): boolean => {
+  try {
+    return isDeepStrictEqual(segmentsOf(targetOf(url).pathname), SEGMENTS);
+  } catch {
+    return false;
+  }
 };
+
+/** The last answer begun on a connection: what was sent behind its request, without waiting for it, has to wait. */
+const answers = new WeakMap<Duplex, ServerResponse>();
+
+const isAnswering = (socket: Duplex): boolean => answers.get(socket)?.writableFinished === false;
 
 /**
  * Serves requests that ask for another protocol through the same application as all others: refusals are ordinary answers on their
@@ -71,6 +96,7 @@ export const serveUpgrades = (
   onRequest: RequestListener,
   refuse: (error: Error, socket: Duplex, headers: IncomingMessage['headers']) => void,
 ): void => {
+  server.prependListener('request', (req, res) => answers.set(req.socket, res));
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Nobody else listens for it from here on, and without a listener it would end the process.
     socket.on('error', () => {});
@@ -82,8 +108,8 @@ export const serveUpgrades = (
     try {
       res.assignSocket(socket as never);
     } catch {
-      // An earlier request on this connection has not been answered yet.
-      return void socket.destroy();
+      // An earlier request on this connection has not been answered yet, and after its answer the connection ends.
+      return void answers.get(socket)?.once('finish', () => socket.end());
     }
     onRequest(req, res);
   });

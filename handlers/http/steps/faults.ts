@@ -48,7 +48,8 @@ const pointerOf = ({ instancePath, params }: ValidationFault): string => {
 
 const describe = (place: string, fault: ValidationFault): string => {
   const pointer = pointerOf(fault);
-  const reason = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
+  const told = REASONS[fault.keyword]?.(fault.params) ?? 'does not fit its schema';
+  const reason = fault.propertyName === undefined ? told : `the name of a field ${told}`;
   return pointer === '' ? `${place}: ${reason}` : `${place} ${pointer}: ${reason}`;
 };
 

@@ -76,6 +76,13 @@ describe('what ends streams and sockets, on another replica too, within a second
       await hasEnded(1);
     }
   });
+  it('the role of the user is changed and at once changed back', async () => {
+    const person = await newcomer('manager');
+    const { hasEnded } = await listening(person.bearer);
+    for (const role of ['observer', 'manager'])
+      expect((await ceo.bearer.call('updateUserRole', { ...path(person), body: { role } })).status).toBe(200);
+    await hasEnded(1);
+  });
   it('the user is deleted', async () => {
     const person = await newcomer();
     const { hasEnded } = await listening(person.bearer);

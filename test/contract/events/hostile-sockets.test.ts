@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { refusal } from '../../support/client/expect.ts';
-import { openRaw, sendRaw } from '../../support/client/raw.ts';
+import { sendRaw } from '../../support/client/raw.ts';
 import { connectSocket, newTicket, type OpenSocket, openSocket, Refused } from '../../support/client/socket.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -20,6 +21,17 @@ const SOCKET =
   'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
 const raw = (line: string, headers = SOCKET, host = 'localhost', body = '') =>
   sendRaw(server.baseUrl, `${line} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n${body}`);
+/** A socket of which only the bytes are taken: nothing is answered by itself. */
+const openPeer = async (path: string) => {
+  const { hostname, port } = new URL(server.baseUrl);
+  const peer = connect(Number(port), hostname);
+  peer.on('error', () => {});
+  const closed = new Promise<void>((resolve) => peer.once('close', () => resolve()));
+  peer.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${SOCKET}\r\n`);
+  const [head] = await once(peer, 'data');
+  peer.resume();
+  return { peer, closed, status: Number(String(head).split(' ')[1]) };
+};
 const refusedBy = async (options: Record<string, unknown>): Promise<[number, number]> => {
   const error = await connectSocket(server.baseUrl, {}, options).catch((thrown) => thrown);
   if (!(error instanceof Refused)) throw error;
@@ -58,7 +70,7 @@ describe('frames that are none', () => {
     [`{"action":"subscribe","channels":[${'['.repeat(1900)}${']'.repeat(1900)}]}`, 'depth within'],
     [`{"action":"ping"${' '.repeat(4100)}}`, 'more than 4096 bytes'],
     [`{"action":"${'🙂'.repeat(1100)}"}`, 'more than 4096 bytes of few characters'],
-    ['x'.repeat(1_000_000), 'nearly a mebibyte'],
+    ['x'.repeat(65_000), 'nearly 64 KiB'],
     [Buffer.from('{"action":"ping"}'), 'binary'],
   ])('%j is told so, and the socket stays open (%s)', async (frame, _what) => {
     const answer = await socket.ask(frame);
@@ -72,9 +84,9 @@ describe('frames that are none', () => {
     expect(await socket.ask(frame)).toEqual({ action: 'pong' });
   });
 
-  it('1009: more than a mebibyte ends the socket', async () => {
+  it('1009: more than 64 KiB end the socket', async () => {
     const other = await openSocket(ceo.client);
-    other.send('x'.repeat(1_048_577));
+    other.send('x'.repeat(65_537));
     expect(await other.closed).toBe(1009);
   });
 
@@ -91,21 +103,52 @@ describe('frames that are none', () => {
     await other.leave();
   });
 
-  it('a flood of pings from somebody who takes no answers is not answered without end', async () => {
+  it('1008: more than 64 fragments end the socket', async () => {
     const other = await openSocket(ceo.client);
+    for (let count = 0; count < 65; count += 1) other.socket.send('x', { fin: false });
+    expect(await other.closed).toBe(1008);
+    await socket.leave();
+  });
+});
+
+describe('floods', () => {
+  it('1008: more than 200 pings or pongs within a second; fewer are answered', async () => {
+    const patient = await openSocket(ceo.client);
     let pongs = 0;
-    other.socket.on('pong', () => {
+    patient.socket.on('pong', () => {
       pongs += 1;
     });
-    other.socket.pause();
-    for (let count = 0; count < 300_000; count += 1) other.socket.ping('x'.repeat(125));
-    await eventually(() => other.socket.bufferedAmount === 0, 30);
-    other.socket.resume();
-    expect(await other.ask({ action: 'ping' })).toEqual({ action: 'pong' });
-    expect(pongs).toBeGreaterThan(0);
-    expect(pongs).toBeLessThan(300_000);
+    for (let count = 0; count < 150; count += 1) patient.socket.ping();
+    await eventually(() => pongs === 150);
+    expect(await patient.ask({ action: 'ping' })).toEqual({ action: 'pong' });
+    await patient.leave();
+    for (const kind of ['ping', 'pong'] as const) {
+      const other = await openSocket(ceo.client);
+      for (let count = 0; count < 201; count += 1) other.socket[kind]();
+      expect([kind, await other.closed]).toEqual([kind, 1008]);
+    }
+  });
+
+  it('without a ticket a handful is enough to be broken off', async () => {
+    const other = await connectSocket(server.baseUrl);
+    for (let count = 0; count < 5; count += 1) other.socket.ping();
+    other.send({ action: 'auth', ticket: await newTicket(ceo.client) });
+    expect(await other.next()).toEqual({ action: 'auth_ok' });
     await other.leave();
-    await socket.leave();
+    for (const kind of ['ping', 'pong'] as const) {
+      const rude = await connectSocket(server.baseUrl);
+      for (let count = 0; count < 6; count += 1) rude.socket[kind]();
+      expect([kind, await rude.closed]).toEqual([kind, 1006]);
+    }
+  });
+
+  it('whoever goes on after the close is broken off, whatever they send', async () => {
+    const { peer, closed } = await openPeer('/api/v1/ws?ticket=nonsense');
+    // Masked text frames without a text, in one write; the close that came is never answered.
+    peer.write(Buffer.concat(Array.from({ length: 101 }, () => Buffer.from([0x81, 0x80, 0, 0, 0, 0]))));
+    const begun = performance.now();
+    await closed;
+    expect(performance.now() - begun).toBeLessThan(900);
   });
 });
 
@@ -137,6 +180,18 @@ describe('openWebSocket, refused', () => {
     ]);
     const other = await raw('GET /api/v1/ws', 'Upgrade: h2c\r\nConnection: Upgrade, close\r\n');
     expect(refusal(other)).toEqual([426, 2001]);
+  });
+  it('426/2001: a request of HTTP/1.0', async () => {
+    const answer = await sendRaw(server.baseUrl, `GET /api/v1/ws HTTP/1.0\r\nHost: localhost\r\n${SOCKET}\r\n`);
+    expect(refusal(answer)).toEqual([426, 2001]);
+  });
+  it('101: every spelling of the path that others have, and the whole address', async () => {
+    for (const path of ['/api/v1/ws/', '/api/v1/%77s', `${server.baseUrl}/api/v1/ws`]) {
+      const { peer, closed, status } = await openPeer(path);
+      expect([path, status]).toEqual([path, 101]);
+      peer.destroy();
+      await closed;
+    }
   });
   it('400/2001: a key that is none, a ticket given twice', async () => {
     for (const key of ['', 'short', '!'.repeat(24)]) {
@@ -190,6 +245,21 @@ describe('a socket that shows no ticket', () => {
     expect(performance.now() - begun).toBeGreaterThan(450);
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
   });
+
+  it('does not keep its place when the time is over, and is cut off when it does not answer', async () => {
+    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 0.5);
+    const silent = await Promise.all(Array.from({ length: 100 }, () => openPeer('/api/v1/ws')));
+    expect(await refusedBy({})).toEqual([429, 5002]);
+    const begun = performance.now();
+    await eventually(async () => {
+      const next = await connectSocket(server.baseUrl).catch(() => null);
+      next?.socket.terminate();
+      return next !== null;
+    });
+    await Promise.all(silent.map(({ closed }) => closed));
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
+  });
 });
 
 describe('connections that end badly', () => {
@@ -207,12 +277,11 @@ describe('connections that end badly', () => {
     await eventually(() => server.services.listeners.figures().sockets === 0);
     await eventually(() => server.services.listeners.credentials === 0);
   });
-  it('an upgrade behind a request that is still being answered ends the connection', async () => {
-    const request = openRaw(server.baseUrl);
-    const stream = `GET /api/v1/events/stream HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${ceo.bearer.identity.bearer}\r\n\r\n`;
-    request.send(`${stream}GET /api/v1/ws HTTP/1.1\r\nHost: localhost\r\n${SOCKET}\r\n`);
-    await request.answer.catch(() => {});
-    await eventually(() => server.services.listeners.figures().streams === 0);
-    expect((await server.client.call('getLiveness')).status).toBe(200);
+  it('426/2001: behind a request that is still being answered; both are, in their order', async () => {
+    const first = `GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const close = SOCKET.replace('Connection: Upgrade', 'Connection: Upgrade, close');
+    const answer = await sendRaw(server.baseUrl, `${first}GET /api/v1/ws HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('HTTP/1.1 426 ');
   });
 });

@@ -165,6 +165,19 @@ describe('subscribing', () => {
   });
 });
 
+describe('what is wrong with filters', () => {
+  it('tells a name that is too long from a value', async () => {
+    const socket = await openSocket(ceo.client);
+    const ask = async (filters: object) =>
+      (await socket.ask({ action: 'subscribe', channels: ['tasks'], filters })).error;
+    expect(await ask({ ['k'.repeat(65)]: 'v' })).toBe(
+      'frame /filters: the name of a field must have at most 64 characters',
+    );
+    expect(await ask({ k: 'v'.repeat(257) })).toBe('frame /filters/k: must have at most 256 characters');
+    await socket.leave();
+  });
+});
+
 describe('hearing what was missed', () => {
   const since = (socket: OpenSocket, value: string, more: object = {}) =>
     socket.ask({ action: 'subscribe', channels: ['departments'], since: value, ...more });

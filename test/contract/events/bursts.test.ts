@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { publish } from '../../support/builders/feed.ts';
+import { createPerson, type Person } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { newTicket } from '../../support/client/socket.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+const SOCKETS = 300;
+const EVENTS = 1_000;
+
+let server: TestServer;
+let ceo: Person;
+beforeAll(async () => {
+  server = await startServer();
+  ceo = await createPerson(server, 'ceo', 'ceo');
+  await changeSetting(server.store, 'auth', 'ws_ticket_max_pending', 100);
+});
+afterAll(() => server.close());
+
+interface Crowd {
+  readonly isReady: boolean;
+  readonly events: number;
+  readonly codes: readonly number[];
+}
+
+/** Sockets of one crowd thread, and how they fare. */
+const gather = async (count: number): Promise<{ readonly worker: Worker; readonly now: () => Crowd }> => {
+  const tickets: string[] = [];
+  while (tickets.length < count) tickets.push(await newTicket(ceo.bearer));
+  const address = new URL(operations.openWebSocket.path, server.baseUrl.replace('http', 'ws')).href;
+  const worker = new Worker(new URL('../../support/children/listening-crowd.ts', import.meta.url), {
+    workerData: { address, tickets, channel: 'departments' },
+  });
+  let state: Crowd = { isReady: false, events: 0, codes: [] };
+  worker.on('message', (told: Crowd) => {
+    state = told;
+  });
+  await eventually(() => state.isReady, 30);
+  return { worker, now: () => state };
+};
+
+describe('a burst of events for many sockets', () => {
+  it('reaches all of them whole, while the server goes on with everything else', { timeout: 120_000 }, async () => {
+    const crowds: Awaited<ReturnType<typeof gather>>[] = [];
+    for (let begun = 0; begun < SOCKETS; begun += 100) crowds.push(await gather(100));
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    await publish(server, EVENTS);
+    await eventually(
+      () =>
+        crowds.reduce((sum, { now }) => sum + now().events, 0) >= SOCKETS * EVENTS ||
+        crowds.some(({ now }) => now().codes.length > 0),
+      60,
+    );
+    delay.disable();
+    expect(crowds.map(({ now }) => now())).toEqual(
+      crowds.map(() => ({ isReady: true, events: 100 * EVENTS, codes: [] })),
+    );
+    expect(delay.max / 1e6).toBeLessThan(500);
+    await Promise.all(crowds.map(({ worker }) => worker.terminate()));
+  });
+});
