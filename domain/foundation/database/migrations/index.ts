@@ -12,6 +12,7 @@ import { ActingTables } from './0011-acting.ts';
 import { FeedTables } from './0012-feed.ts';
 import { ConnectionTables } from './0013-connections.ts';
 import { WebhookTables } from './0014-webhooks.ts';
+import { WebhookEvents } from './0016-webhook-events.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '0012-feed', class: FeedTables },
   { name: '0013-connections', class: ConnectionTables },
   { name: '0014-webhooks', class: WebhookTables },
+  { name: '0016-webhook-events', class: WebhookEvents },
 ];
