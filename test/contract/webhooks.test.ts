@@ -296,6 +296,13 @@ describe('redeliverWebhook', () => {
   it('400: both, neither, more than either takes', async () => {
     const { at } = await newEndpoint(ceo, receiver.newUrl());
     const since = '2030-01-01T00:00:00Z';
+    const saidOf = async (body: object) =>
+      (await ceo.call('redeliverWebhook', { ...at, body })).body.error_detail.detail;
+    expect([await saidOf({}), await saidOf({ event_id: NOBODY, since }), await saidOf({ until: since })]).toEqual([
+      'body: needs event_id or since',
+      'body: takes either event_id or since, not both',
+      'body: needs event_id or since',
+    ]);
     for (const body of [
       {},
       { event_id: NOBODY, since },
