@@ -3102,11 +3102,14 @@ export interface paths {
          * @description Begins new series of attempts, with the bytes of before. With `event_id` one event: its delivery, or the event itself while it is kept (24
          *     hours) and you may see it. With `since` the events from then to before `until`: with `status` the deliveries in that state,
          *     else all deliveries of that time and the events still kept that match `event_types` and have no delivery, because the endpoint was
-         *     disabled. One call queues at most 10 000, the oldest first.
+         *     disabled. What waits for its first attempt already goes on waiting and is not counted. One call queues at most 10 000, what was missed
+         *     first and then the oldest; `next_since` of the answer is the `since` of the next call, until it is null.
          *
+         *     - 400: both `event_id` and `since`, or neither; or `until` or `status` without `since`.
          *     - 403: you are neither its creator nor the ceo.
          *     - 404: there is no such endpoint, or the event is neither among its deliveries nor kept.
          *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used with another body.
+         *     - 429 with 5002: another redelivery of this endpoint is still running.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -5579,14 +5582,12 @@ export interface components {
         ReadinessVerdict: "ok" | "unavailable";
         /** @description The id of a model, or null when there is nothing to recommend. */
         RecommendedModel: string | null;
-        /** @description One event by its id. */
-        RedeliverEventRequest: {
-            event_id: string;
-        };
-        /** @description The events of a span of time. */
-        RedeliverRangeRequest: {
+        /** @description What to send again: one event (`event_id`), or those of a span of time (`since`). One of the two is needed, and not both; `until` and `status` go with `since`. What breaks that is 400 with 2001. */
+        RedeliverWebhookRequest: {
+            /** @description One event by its id. */
+            event_id?: string;
             /** @description Events of this moment or later, in RFC 3339 form with an offset or `Z`. */
-            since: components["schemas"]["ZonedDateTime"];
+            since?: components["schemas"]["ZonedDateTime"];
             /**
              * @description Events before this moment; null for now.
              * @default null
@@ -5598,8 +5599,6 @@ export interface components {
              */
             status: components["schemas"]["WebhookDeliveryStatus"] | null;
         };
-        /** @description What to send again, one event or those of a span of time. */
-        RedeliverWebhookRequest: components["schemas"]["RedeliverEventRequest"] | components["schemas"]["RedeliverRangeRequest"];
         /** @description A refusal and why. */
         RejectApprovalRequest: {
             /** @description Kept with the decision. */
@@ -6453,6 +6452,8 @@ export interface components {
         WebhookRedelivery: {
             /** @description How many deliveries begin anew. */
             queued: number;
+            /** @description The span holds more than one call takes: the `since` of a call that takes the rest. Null when nothing is left. */
+            next_since: components["schemas"]["TimestampOrNull"];
         };
         /** @description A test event on its way. */
         WebhookTest: {

@@ -1,5 +1,5 @@
 import type { Services } from '../domain/services.ts';
-import type { WantedAgain } from '../domain/webhooks/redelivery.ts';
+import type { Redelivered, WantedAgain } from '../domain/webhooks/wanted-again.ts';
 import type { WebhookEndpointRecord } from '../domain/webhooks/webhook-endpoint.entity.ts';
 import { given, moment } from './http/given.ts';
 import type { HandlersOf, Input } from './http/operation.ts';
@@ -7,6 +7,7 @@ import { tagOf } from './http/responses/etag.ts';
 import { accepted, created, noContent, ok, page } from './http/responses/result.ts';
 import {
   presentDelivery,
+  presentRedelivery,
   presentStableEndpoint,
   presentWebhookEndpoint,
   presentWithSecret,
@@ -16,10 +17,13 @@ const endpointTag = (endpoint: WebhookEndpointRecord): string => tagOf(presentSt
 const answer = (endpoint: WebhookEndpointRecord) =>
   ok(presentWebhookEndpoint(endpoint), { tag: endpointTag(endpoint) });
 
-const wantedAgain = (body: Input<'redeliverWebhook'>['body']): WantedAgain =>
-  'event_id' in body
-    ? { eventId: body.event_id }
-    : { since: moment(body.since), until: moment(body.until), status: body.status };
+const wantedAgain = (body: Input<'redeliverWebhook'>['body']): WantedAgain => ({
+  eventId: body.event_id ?? null,
+  since: moment(body.since) ?? null,
+  until: moment(body.until),
+  status: body.status,
+});
+const answerAgain = (redelivered: Redelivered) => accepted(presentRedelivery(redelivered));
 
 export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Services): HandlersOf<'webhooks'> => ({
   listWebhookEndpoints: async ({ page: request }) => page(await webhookEndpoints.list(request), presentWebhookEndpoint),
@@ -48,8 +52,10 @@ export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Serv
   },
   listWebhookDeliveries: async ({ path, query, page: request }) =>
     page(await webhooks.list(path.endpoint_id, query.status ?? null, request), presentDelivery),
-  redeliverWebhook: async ({ path, body, actor }) =>
-    accepted({ queued: await redelivery.redeliver(path.endpoint_id, wantedAgain(body), actor) }),
+  redeliverWebhook: async ({ path, body, actor, settle }) =>
+    answerAgain(
+      await redelivery.redeliver(path.endpoint_id, wantedAgain(body), actor, (done) => settle(answerAgain(done))),
+    ),
   testWebhookEndpoint: async ({ path, actor }) =>
     accepted({ event_id: await redelivery.test(path.endpoint_id, actor) }),
 });

@@ -36,12 +36,12 @@ export class DeliveryAttempt {
   }
 
   /** How it ended. `role` is the present one of whoever made the endpoint. Throws the reason of the signal when that ended it. */
-  async make(due: DueDelivery, role: HumanRole, signal: AbortSignal): Promise<AttemptEnd> {
+  async make(due: DueDelivery, body: string, role: HumanRole, signal: AbortSignal): Promise<AttemptEnd> {
     if (!maySee({ userId: due.createdBy, role }, due)) return over('not_visible');
-    const headers = this.#headers(due);
+    const headers = this.#headers(due, body);
     if (headers === null) return this.#again(due, 'secret_unreadable', null, null);
     try {
-      const request = { url: due.url, method: 'POST', headers, body: due.body, timeoutMs: TIMEOUT_MS } as const;
+      const request = { url: due.url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS } as const;
       const answer = await this.#http.send({ ...request, maxBytes: 0, signal });
       return this.#judged(due, answer);
     } catch (error) {
@@ -50,12 +50,12 @@ export class DeliveryAttempt {
     }
   }
 
-  #headers(due: DueDelivery): Record<string, string> | null {
+  #headers(due: DueDelivery, body: string): Record<string, string> | null {
     const now = this.#clock.now();
     const { endpointId, secret, previousSecret, previousSecretUntil } = due;
     const isOldLive = previousSecret !== null && previousSecretUntil !== null && now < previousSecretUntil;
     const sealed = isOldLive ? [secret, previousSecret] : [secret];
-    const signature = this.#secrets.sign({ endpointId, sealed }, due.eventId, now, due.body);
+    const signature = this.#secrets.sign({ endpointId, sealed }, due.eventId, now, body);
     if (signature === null) return null;
     return {
       'content-type': 'application/json',

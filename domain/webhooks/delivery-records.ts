@@ -36,8 +36,9 @@ const FIGURES = {
       (select count(*)::int from (select 1 from webhook_deliveries d where status in ('pending', 'failed')
         and endpoint_id in (select id from enabled) limit ${MOST_COUNTED}) w) as waiting,
       (select count(*)::int from (select 1 from webhook_deliveries where status = 'dead' limit ${MOST_COUNTED}) d) as dead,
-      (select min(event_at) from webhook_deliveries where status in ('pending', 'failed')
-        and endpoint_id in (select id from enabled)) as oldest`,
+      (select min(first.at) from enabled cross join lateral (
+        select min(event_at) as at from webhook_deliveries where status in ('pending', 'failed')
+          and endpoint_id = enabled.id) first) as oldest`,
 };
 
 /** What became of the events that endpoints were sent. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '../foundation/errors/domain-error.ts';
+import type { HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -77,11 +78,17 @@ export class DeliveryRunner {
     const claimed = await this.#queue.claim();
     if (claimed.length === 0) return;
     const since = this.#clock.monotonicSeconds();
-    const roles = await this.#users.rolesOf([...new Set(claimed.map(({ createdBy }) => createdBy))]);
-    for (const due of claimed) {
-      const isLate = this.#clock.monotonicSeconds() - since > LATEST_BEGIN_SECONDS;
-      if (isLate || this.#isClosed) this.#track(this.#queue.release(due));
-      else this.#track(this.#run(due, roles.get(due.createdBy)));
+    const roles = await this.#rolesFor(claimed);
+    for (const due of claimed) this.#track(this.#run(due, roles.get(due.createdBy), since));
+  }
+
+  /** What was claimed is given back when nobody can tell who may see it. */
+  async #rolesFor(claimed: readonly DueDelivery[]): Promise<ReadonlyMap<string, HumanRole>> {
+    try {
+      return await this.#users.rolesOf([...new Set(claimed.map(({ createdBy }) => createdBy))]);
+    } catch (error) {
+      await Promise.allSettled(claimed.map((due) => this.#queue.release(due)));
+      throw error;
     }
   }
 
@@ -95,13 +102,17 @@ export class DeliveryRunner {
     this.#running.add(ended);
   }
 
-  async #run(due: DueDelivery, role: Parameters<DeliveryAttempt['make']>[1] | undefined): Promise<void> {
+  async #run(due: DueDelivery, role: HumanRole | undefined, since: number): Promise<void> {
     if (role === undefined) {
       for (const id of await this.#queue.disown(due.createdBy)) this.#told(id, 'owner');
       return;
     }
+    const body = await this.#queue.bodyOf(due);
+    if (body === null) return;
+    const isLate = this.#clock.monotonicSeconds() - since > LATEST_BEGIN_SECONDS;
+    if (isLate || this.#isClosed) return this.#queue.release(due);
     const { signal } = this.#stop;
-    const ended = await this.#attempt.make(due, role, signal).catch((error: unknown) => {
+    const ended = await this.#attempt.make(due, body, role, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
       return null;
     });

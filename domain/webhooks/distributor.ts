@@ -6,8 +6,8 @@ import type { Feed, FeedBounds } from '../foundation/events/feed.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { UserService } from '../users/user-service.ts';
-import { deliveryRow, QUEUE } from './delivery.ts';
 import { isWanted } from './event-types.ts';
+import { queueEvents } from './queueing.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from './webhook-endpoint.entity.ts';
 
 /** Events looked at in one transaction. */
@@ -20,13 +20,13 @@ interface Cursor {
 
 /** One process at a time goes through the feed; whoever finds the row taken leaves the work to the other. */
 const LOCK = 'select epoch, number from webhook_cursor for update skip locked';
+/** Numbers of before mean nothing any more: what is kept may be new to every endpoint. */
+const BEGIN_ANEW = 'update webhook_endpoints set enabled_from = least(enabled_from, ?)';
 const ADVANCE = 'update webhook_cursor set epoch = ?, number = ?';
 
-/** Where to go on. Beyond the end of another epoch there was once something that is lost: what is kept may be new. */
-const startIn = ({ epoch, newest, oldest }: FeedBounds, cursor: Cursor): number => {
-  const number = Number(cursor.number);
-  return epoch !== cursor.epoch && number > newest ? oldest : number;
-};
+/** Whether numbers stand for other events by now: beyond the end of another epoch there was once something that is lost. */
+const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
+  epoch !== cursor.epoch && Number(cursor.number) > newest;
 
 /**
  * Makes deliveries from the numbered events, each event once for each endpoint: what was queued and how far the feed has been gone through
@@ -62,7 +62,7 @@ export class Distributor {
       if (cursor === undefined) return { queued: 0, isMore: false };
       // Only now that nobody else can advance it: what is read in a later statement is what the cursor stands before.
       const bounds = await this.#feed.bounds();
-      const after = startIn(bounds, cursor);
+      const after = await this.#start(em, bounds, cursor);
       const events = await this.#feed.read({ after, through: bounds.newest, seenBy: null, limit: BATCH });
       const queued = events.length === 0 ? 0 : await this.#queue(em, events);
       const number = events.length < BATCH ? Math.max(after, bounds.newest) : (events.at(-1)?.number ?? after);
@@ -72,21 +72,28 @@ export class Distributor {
     });
   }
 
+  /** Where to go on. */
+  async #start(em: EntityManager, bounds: FeedBounds, cursor: Cursor): Promise<number> {
+    if (!isLost(bounds, cursor)) return Number(cursor.number);
+    await em.execute(BEGIN_ANEW, [bounds.oldest]);
+    return bounds.oldest;
+  }
+
   async #queue(em: EntityManager, events: readonly FeedEvent[]): Promise<number> {
     const endpoints = await em.find(WebhookEndpoint, { isEnabled: true });
     const roles = await this.#users.rolesOf([...new Set(endpoints.map(({ createdBy }) => createdBy))]);
-    const rows = endpoints.flatMap((endpoint) => this.#rowsFor(endpoint, roles.get(endpoint.createdBy), events));
-    if (rows.length === 0) return 0;
-    const [row] = await em.execute<{ count: number }[]>(QUEUE, [JSON.stringify(rows), this.#clock.now()]);
-    return row?.count ?? 0;
-  }
-
-  #rowsFor(endpoint: WebhookEndpointRecord, role: HumanRole | undefined, events: readonly FeedEvent[]) {
-    if (role === undefined) return [];
-    const reader = { userId: endpoint.createdBy, role };
-    return events
-      .filter(({ number }) => number > Number(endpoint.enabledFrom))
-      .filter((event) => isWanted(endpoint.eventTypes, event.type) && maySee(reader, event))
-      .map((event) => deliveryRow(endpoint.id, event));
+    const wanted = events.map((event) => ({
+      event,
+      endpointIds: endpoints
+        .filter((endpoint) => isFor(event, endpoint, roles.get(endpoint.createdBy)))
+        .map(({ id }) => id),
+    }));
+    return queueEvents(em, wanted, this.#clock.now());
   }
 }
+
+const isFor = (event: FeedEvent, endpoint: WebhookEndpointRecord, role: HumanRole | undefined): boolean =>
+  role !== undefined &&
+  event.number > Number(endpoint.enabledFrom) &&
+  isWanted(endpoint.eventTypes, event.type) &&
+  maySee({ userId: endpoint.createdBy, role }, event);

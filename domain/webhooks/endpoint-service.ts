@@ -117,6 +117,7 @@ export class EndpointService {
       if (wanted.url !== undefined) this.#requireReachable(wanted.url);
       if (Object.keys(wanted).length === 0) return endpoint;
       if (wanted.isEnabled === true) await this.#enable(endpoint, newest);
+      if (wanted.url !== undefined || wanted.isEnabled === true) beginAnew(endpoint);
       em.assign(endpoint, { ...wanted, updatedAt: clock.now() } as Partial<WebhookEndpointRecord>);
       endpointAudit.record(em, 'webhook_endpoint.updated', endpoint, actor, { changed: fieldNames(wanted) });
       return endpoint;
@@ -161,12 +162,18 @@ export class EndpointService {
     if (!roles.has(endpoint.createdBy))
       throw new Conflict('The account that made this endpoint is gone; create another endpoint');
     endpoint.disabledReason = null;
-    endpoint.failingSince = null;
     endpoint.enabledFrom = String(newest);
   }
 }
 
+/** What was found out before counts no more, nor what attempts under way will find out. */
+const beginAnew = (endpoint: WebhookEndpointRecord): void => {
+  endpoint.generation += 1;
+  endpoint.failingSince = null;
+};
+
 const NOTHING_YET = {
+  generation: 0,
   disabledReason: null,
   previousSecret: null,
   previousSecretUntil: null,

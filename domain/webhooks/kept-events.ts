@@ -1,7 +1,7 @@
 import type { FeedEvent } from '../foundation/events/event.ts';
-import type { Feed } from '../foundation/events/feed.ts';
+import type { Feed, FeedBounds } from '../foundation/events/feed.ts';
 
-const BATCH = 500;
+const BATCH = 200;
 /** Numbers are given after commits: an event may stand so long after one that was written later. */
 const DISORDER_MS = 300_000;
 
@@ -19,27 +19,28 @@ export class KeptEvents {
     return number === null ? null : this.#after(number - 1, number);
   }
 
-  /** Those of a moment or later in order, piece by piece, with some that are older. */
-  async *since(moment: Date): AsyncGenerator<readonly FeedEvent[]> {
-    const { oldest, newest } = await this.#feed.bounds();
-    for (let after = await this.#before(moment, oldest, newest); after < newest; ) {
-      const events = await this.#feed.read({ after, through: newest, seenBy: null, limit: BATCH });
-      yield events;
-      after = events.at(-1)?.number ?? newest;
+  /** Those from one moment to before another, in the order of their numbers, in pieces of at most 200. */
+  async *between(since: Date, until: Date): AsyncGenerator<readonly FeedEvent[]> {
+    const bounds = await this.#feed.bounds();
+    const [begin] = await this.#around(new Date(since.getTime() - DISORDER_MS), bounds);
+    const [, through] = await this.#around(new Date(until.getTime() + DISORDER_MS), bounds);
+    for (let after = begin; after < through; ) {
+      const events = await this.#feed.read({ after, through, seenBy: null, limit: BATCH });
+      yield events.filter(({ at }) => at >= since && at < until);
+      after = events.at(-1)?.number ?? through;
     }
   }
 
-  /** A number near which the moment is, and no later: a day's events are halved until a piece of them is left. */
-  async #before(moment: Date, oldest: number, newest: number): Promise<number> {
-    const edge = new Date(moment.getTime() - DISORDER_MS);
+  /** Two numbers near each other between which the moment is: a day's events are halved until a piece of them is left. */
+  async #around(moment: Date, { oldest, newest }: FeedBounds): Promise<[number, number]> {
     let [low, high] = [oldest, newest];
     while (high - low > BATCH) {
       const middle = Math.floor((low + high) / 2);
       const event = await this.#after(middle, newest);
-      if (event !== null && event.at < edge) low = middle;
+      if (event !== null && event.at < moment) low = middle;
       else high = middle;
     }
-    return low;
+    return [low, high];
   }
 
   async #after(after: number, through: number): Promise<FeedEvent | null> {

@@ -34,8 +34,15 @@ export const webhooksModule = defineModule({
   name: 'webhooks',
   uses: [eventsModule],
   entities: [WebhookEndpoint],
-  tables: ['webhook_deliveries', 'webhook_cursor'],
-  outdated: { webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', 30 * DAY_MS) },
+  tables: ['webhook_deliveries', 'webhook_events', 'webhook_cursor'],
+  outdated: {
+    webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', 30 * DAY_MS),
+    webhook_events: {
+      text: `delete from webhook_events k
+        where kept_from < $1 and not exists (select 1 from webhook_deliveries d where d.event_id = k.event_id)`,
+      ageMs: 30 * DAY_MS,
+    },
+  },
   build: (needs: Needs) => {
     const { pool, lookups, uow, clock, users, warn } = needs;
     const guard = new AddressGuard(needs.mayReachPrivateAddresses);

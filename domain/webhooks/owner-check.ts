@@ -15,6 +15,11 @@ export class OwnerCheck {
     this.#queue = queue;
   }
 
+  /** Deletes replaced secrets that sign no more (spec/rules/webhooks.md#secrets). */
+  forgetSecrets(): Promise<void> {
+    return this.#queue.forgetSecrets();
+  }
+
   /** Disables the endpoints of those who are gone; the ids of the endpoints. */
   async check(): Promise<readonly string[]> {
     const endpoints = await this.#uow.read((em) =>

@@ -4,14 +4,15 @@ import { DAY_MS } from '../foundation/kernel/clock.ts';
 const WAITS_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const JITTER = 0.1;
 
-const SECONDS = /^\d{1,10}$/;
-const LONGEST_DATE = 64;
+const SECONDS = /^\d+$/;
+/** The one form in which dates are sent nowadays. What else the platform takes for a date may be any text with a number in it. */
+const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /** How long a receiver asks us to wait: seconds, or a date. Null when it says neither. */
 const askedMs = (retryAfter: string, now: Date): number | null => {
   const text = retryAfter.trim();
   if (SECONDS.test(text)) return Number(text) * 1000;
-  const at = text.length > LONGEST_DATE ? Number.NaN : Date.parse(text);
+  const at = DATE.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at - now.getTime();
 };
 

@@ -4,7 +4,7 @@ export type WebhookDisabledReason = 'gone' | 'failing' | 'owner';
 
 /**
  * An address that gets events. `secret` and `previousSecret` are sealed; the second signs until `previousSecretUntil`. `failingSince` is
- * the first failure after the last success; what the feed has up to the number `enabledFrom` is not for it.
+ * the first failure after the last success; `generation` changes with the address and when it is enabled; what the feed has up to the number `enabledFrom` is not for it.
  */
 export const WebhookEndpoint = defineEntity({
   name: 'WebhookEndpoint',
@@ -24,6 +24,7 @@ export const WebhookEndpoint = defineEntity({
     lastSuccessAt: p.datetime(3).nullable(),
     lastFailureAt: p.datetime(3).nullable(),
     failingSince: p.datetime(3).nullable(),
+    generation: p.integer(),
     enabledFrom: p.bigint().$type<string>(),
     createdBy: p.text(),
     createdAt: p.datetime(3),

@@ -29,6 +29,7 @@ export class WebhookWork implements Process {
   #timer: NodeJS.Timeout | null = null;
   #unfollow: (() => void) | null = null;
   #round: Promise<void> | null = null;
+  #ownerRound: Promise<void> | null = null;
   #isWanted = false;
   #isClosed = false;
   #beats = 0;
@@ -46,7 +47,10 @@ export class WebhookWork implements Process {
 
   #beat(): void {
     this.#beats += 1;
-    if (this.#beats % BEATS_PER_OWNER_CHECK === 0) void this.#checkOwners();
+    if (this.#beats % BEATS_PER_OWNER_CHECK === 0)
+      this.#ownerRound ??= this.#checkOwners().finally(() => {
+        this.#ownerRound = null;
+      });
     this.#wake();
     this.#parts.runner.wake();
   }
@@ -74,6 +78,7 @@ export class WebhookWork implements Process {
 
   async #checkOwners(): Promise<void> {
     try {
+      await this.#parts.ownerCheck.forgetSecrets();
       for (const id of await this.#parts.ownerCheck.check())
         this.#parts.warn(`webhook endpoint ${id} was disabled: owner`);
     } catch {
@@ -85,7 +90,7 @@ export class WebhookWork implements Process {
     this.#isClosed = true;
     this.#unfollow?.();
     if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#round;
+    await Promise.all([this.#round, this.#ownerRound]);
     await this.#parts.runner.close();
   }
 }

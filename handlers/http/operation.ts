@@ -49,7 +49,7 @@ export type Standing = 'final' | 'meanwhile';
  * Keeps the answer for repetitions of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws
  * Conflict when the request took so long that another one took its place.
  */
-export type Settle = (answer: Result<200, unknown>, standing?: Standing) => Promise<void>;
+export type Settle = (answer: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
 
 /** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas. */
 export interface Input<K extends OperationId> {

@@ -1,5 +1,6 @@
 import type { Delivery } from '../../domain/webhooks/delivery.ts';
 import type { WithSecret } from '../../domain/webhooks/endpoint-service.ts';
+import type { Redelivered } from '../../domain/webhooks/wanted-again.ts';
 import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
 import type { Schema } from './schemas.ts';
 
@@ -41,4 +42,9 @@ export const presentDelivery = (delivery: Delivery): Schema<'WebhookDelivery'> =
   next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
   created_at: delivery.createdAt.toISOString(),
   finished_at: delivery.finishedAt?.toISOString() ?? null,
+});
+
+export const presentRedelivery = ({ queued, nextSince }: Redelivered): Schema<'WebhookRedelivery'> => ({
+  queued,
+  next_since: nextSince?.toISOString() ?? null,
 });

@@ -249,7 +249,7 @@ describe('redeliverWebhook', () => {
     const { id } = await newEndpoint(ceo, hook, { event_types: ['department.created'] });
     const event_id = await newEvent(server, ceo, 'once more');
     await deliverAll(server);
-    expect((await again(ceo, id, { event_id })).body.data).toEqual({ queued: 1 });
+    expect((await again(ceo, id, { event_id })).body.data).toEqual({ queued: 1, next_since: null });
     await deliverAll(server);
     const [first, second, ...more] = receiver.of(event_id, hook);
     expect(more).toEqual([]);
@@ -262,7 +262,7 @@ describe('redeliverWebhook', () => {
     const { id } = await newEndpoint(manager.client, hook, { event_types: ['role.deleted'] });
     await deliverAll(server);
     expect(receiver.of(event_id, hook)).toEqual([]);
-    expect((await again(manager.client, id, { event_id })).body.data).toEqual({ queued: 1 });
+    expect((await again(manager.client, id, { event_id })).body.data).toEqual({ queued: 1, next_since: null });
     await deliverAll(server);
     expect(receiver.of(event_id, hook)).toHaveLength(1);
   });
@@ -283,19 +283,26 @@ describe('redeliverWebhook', () => {
     const enabled = await ceo.call('updateWebhookEndpoint', { ...at, body: { enabled: true } });
     expect(enabled.body.data).toMatchObject({ enabled: true, disabled_reason: null });
     receiver.reply = () => ({ status: 200 });
-    expect((await again(ceo, id, { since, status: 'succeeded' })).body.data).toEqual({ queued: 0 });
-    expect((await again(ceo, id, { since, status: 'dead' })).body.data).toEqual({ queued: 1 });
+    expect((await again(ceo, id, { since, status: 'succeeded' })).body.data).toEqual({ queued: 0, next_since: null });
+    expect((await again(ceo, id, { since, status: 'dead' })).body.data).toEqual({ queued: 1, next_since: null });
     await deliverAll(server);
     expect(receiver.of(refused, hook).length).toBe(2);
     expect(receiver.of(missed, hook)).toEqual([]);
-    expect((await again(ceo, id, { since, until: since })).body.data).toEqual({ queued: 0 });
-    expect((await again(ceo, id, { since })).body.data).toEqual({ queued: 2 });
+    expect((await again(ceo, id, { since, until: since })).body.data).toEqual({ queued: 0, next_since: null });
+    expect((await again(ceo, id, { since })).body.data).toEqual({ queued: 2, next_since: null });
     await deliverAll(server);
     expect([receiver.of(refused, hook).length, receiver.of(missed, hook).length]).toEqual([3, 1]);
   });
   it('400: both, neither, more than either takes', async () => {
     const { at } = await newEndpoint(ceo, receiver.newUrl());
     const since = '2030-01-01T00:00:00Z';
+    const saidOf = async (body: object) =>
+      (await ceo.call('redeliverWebhook', { ...at, body })).body.error_detail.detail;
+    expect([await saidOf({}), await saidOf({ event_id: NOBODY, since }), await saidOf({ until: since })]).toEqual([
+      'body: needs event_id or since',
+      'body: takes either event_id or since, not both',
+      'body: needs event_id or since',
+    ]);
     for (const body of [
       {},
       { event_id: NOBODY, since },

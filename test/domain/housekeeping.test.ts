@@ -47,6 +47,7 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   webhook_ids: { id: 'webhook_id', keptMs: DAY },
   oauth_states: { id: 'state_hash', keptMs: 0 },
   webhook_deliveries: { id: 'id', keptMs: 30 * DAY },
+  webhook_events: { id: 'event_id', keptMs: 30 * DAY },
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 

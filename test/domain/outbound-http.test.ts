@@ -96,6 +96,9 @@ describe('a request to an address of others', () => {
       (socket) => void socket.end('HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
       {},
     ],
+    ['invalid_answer', (socket) => void socket.write('HTTP/1.1 100 Continue\r\n\r\n'.repeat(3)), {}],
+    ['invalid_answer', (socket) => void socket.write('\r\n'.repeat(10_000)), {}],
+    ['200', (socket) => void socket.end(`HTTP/1.1 200 OK\r\n\r\n${'a'.repeat(60_000)}`), { maxBytes: 50_000 }],
     ['204', (socket) => void socket.end('HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n'), {}],
   ])('comes to %s', async (word, speak, more) => {
     expect(await whatComesOf(speak, more)).toBe(word);

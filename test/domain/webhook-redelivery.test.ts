@@ -59,7 +59,7 @@ describe('redelivery', () => {
     const since = new Date(begun.getTime() + 1300 * 30_000).toISOString();
     const until = new Date(begun.getTime() + 1900 * 30_000).toISOString();
     const { data } = (await ceo.call('redeliverWebhook', { ...at, body: { since, until } })).body;
-    expect(data).toEqual({ queued: 600 });
+    expect(data).toEqual({ queued: 600, next_since: null });
     await ceo.call('deleteWebhookEndpoint', at);
   });
 

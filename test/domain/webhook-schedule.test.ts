@@ -30,8 +30,11 @@ describe('the waits between attempts', () => {
     ['a date years from now', 'Sat, 01 Jun 2040 12:00:00 GMT', 86_400],
     ['a negative number', '-60', 5],
     ['nonsense', 'soon', 5],
-    ['endless digits', '9'.repeat(400), 5],
+    ['endless digits', '9'.repeat(400), 86_400],
     ['nothing', '', 5],
+    ['a date of another form', '2030-06-01T18:00:00Z', 5],
+    ['a text with a year in it', 'after lunch 2040', 5],
+    ['a date without its zone', 'Sat, 01 Jun 2030 18:00:00', 5],
   ])('Retry-After only lengthens them, to a day at most: %s', (_what, asked, seconds) => {
     expect(secondsAfter(1, 0, asked)).toBe(seconds);
   });

@@ -15,10 +15,13 @@ export const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g,
 /** Of IPv6 nothing else is given out; what stands for IPv4 addresses by other prefixes would lead past the check of those. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Among public ranges, and yet answered by the host of a virtual machine, with what is meant for that machine alone. */
+const PLATFORM = ['168.63.129.16'];
+
 /** Only what the internet routes: no private, link-local, metadata, multicast or other special range, in whatever form it is written. */
 const isPublic = (text: string): boolean => {
   const address = ipaddr.process(text);
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || PLATFORM.includes(address.toString())) return false;
   return address.kind() === 'ipv4' || address.match(GIVEN_OUT);
 };
 

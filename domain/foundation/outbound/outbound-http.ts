@@ -59,6 +59,33 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 
+/** What may come before the head of the answer, the head included: so many interim answers, and so many bytes. */
+const MOST_INTERIM = 2;
+const MOST_HEAD_BYTES = 16_384;
+
+/** Code of the parser for what is no answer; an endless beginning of one is none either. */
+const endless = (): Error =>
+  Object.assign(new Error('the answer has no end of its beginning'), { code: 'HPE_ENDLESS' });
+
+/** Ends a request whose answer goes on before it begins: each piece takes time of everybody. */
+const boundHead = (request: ClientRequest): void => {
+  let [interim, bytes, hasBegun] = [0, 0, false];
+  request.on('information', () => {
+    interim += 1;
+    if (interim > MOST_INTERIM) request.destroy(endless());
+  });
+  request.once('response', () => {
+    hasBegun = true;
+  });
+  request.once('socket', (socket) => {
+    // After the parser, which hears each piece first: one that holds the head, and more, has begun the answer by now.
+    socket.on('data', (piece: Buffer) => {
+      bytes += hasBegun ? 0 : piece.length;
+      if (!hasBegun && bytes > MOST_HEAD_BYTES) request.destroy(endless());
+    });
+  });
+};
+
 const open = (
   url: URL,
   addresses: readonly LookupAddress[],
@@ -80,6 +107,7 @@ const open = (
         else callback(null, first?.address ?? '', first?.family);
       },
     });
+    boundHead(request);
     request.once('error', reject);
     request.once('response', resolve);
     // An answer that is none, such as another protocol's, ends without either of them.

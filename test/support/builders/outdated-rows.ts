@@ -119,12 +119,19 @@ const STATEMENTS = {
   webhook_deliveries: (at, userId) => ({
     text: `with endpoint as (
         insert into webhook_endpoints
-          (id, url, description, event_types, is_enabled, secret, secret_last4, enabled_from, created_by, created_at, updated_at)
-        values (gen_random_uuid(), 'https://x.example', '', '{}', false, 's', 'last', 0, $2, $3, $3) returning id)
+          (id, url, description, event_types, is_enabled, secret, secret_last4, generation, enabled_from, created_by, created_at, updated_at)
+        values (gen_random_uuid(), 'https://x.example', '', '{}', false, 's', 'last', 0, 0, $2, $3, $3) returning id),
+      event as (
+        insert into webhook_events (event_id, event_type, channel, event_at, body, kept_from)
+        values (gen_random_uuid(), 't', 'c', $3, '', $3) returning event_id)
       insert into webhook_deliveries
-        (id, endpoint_id, event_id, event_type, channel, event_at, body, status, created_at, finished_at, kept_from)
-      select $1, id, gen_random_uuid(), 't', 'c', $3, '', 'succeeded', $3, $3, $3 from endpoint`,
+        (id, endpoint_id, event_id, event_type, channel, event_at, status, created_at, finished_at, kept_from)
+      select $1, id, event_id, 't', 'c', $3, 'succeeded', $3, $3, $3 from endpoint, event`,
     values: [userId, at],
+  }),
+  webhook_events: (at) => ({
+    text: `insert into webhook_events (event_id, event_type, channel, event_at, body, kept_from) values ($1, 't', 'c', $2, '', $2)`,
+    values: [at],
   }),
   outbox_events: (at) => ({
     text: `insert into outbox_events (event_id, event_type, channel, payload, at) values ($1, 'feed.pulse', 'pulse', '{}', $2)`,

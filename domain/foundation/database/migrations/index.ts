@@ -12,8 +12,11 @@ import { ActingTables } from './0011-acting.ts';
 import { FeedTables } from './0012-feed.ts';
 import { ConnectionTables } from './0013-connections.ts';
 import { WebhookTables } from './0014-webhooks.ts';
+
 import { ConnectionBounds } from './0015-connection-bounds.ts';
 import { RoleChanges } from './0016-role-changes.ts';
+
+import { WebhookEvents } from './0017-webhook-events.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -33,4 +36,5 @@ export const migrations = [
   { name: '0014-webhooks', class: WebhookTables },
   { name: '0015-connection-bounds', class: ConnectionBounds },
   { name: '0016-role-changes', class: RoleChanges },
+  { name: '0017-webhook-events', class: WebhookEvents },
 ];
