@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, NotFound, Unauthorized } from '../foundation/errors/errors.ts';
+import { Conflict, NotFound, RequestInvalid, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
+import { isTextTooDeep } from '../foundation/kernel/nesting.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
 import { findConnection } from './find-connection.ts';
@@ -49,7 +50,7 @@ export class WebhookIngest {
     this.#secrets = secrets;
   }
 
-  /** Throws NotFound, Unauthorized for the signature, or Conflict for the time, in this order. */
+  /** Throws NotFound, Unauthorized for the signature, Conflict for the time, or RequestInvalid for depth that was hidden, in this order. */
   async accept(connectionName: string, message: WebhookMessage): Promise<AcceptedWebhook> {
     const connection = await this.#uow.read((em) => findConnection(em, connectionName));
     if (connection.kind !== 'webhook' || !connection.isEnabled) throw new NotFound('The connection does not exist');
@@ -57,10 +58,17 @@ export class WebhookIngest {
     if (secret === null || !isSigned(message, secret)) throw new Unauthorized('No signature of the message is right');
     const ageMs = this.#clock.now().getTime() - message.timestamp * 1000;
     if (Math.abs(ageMs) > TOLERANCE_MS) throw new Conflict('The webhook-timestamp is more than 300 seconds away');
-    return this.#uow.write((em) => this.#take(em, connection, message));
+    const text = textOf(message.body);
+    if (isTextTooDeep(text)) throw new RequestInvalid('body: must not nest deeper than 64 levels');
+    return this.#uow.write((em) => this.#take(em, connection, message, text));
   }
 
-  async #take(em: EntityManager, connection: ConnectionRecord, message: WebhookMessage): Promise<AcceptedWebhook> {
+  async #take(
+    em: EntityManager,
+    connection: ConnectionRecord,
+    message: WebhookMessage,
+    text: string,
+  ): Promise<AcceptedWebhook> {
     await this.#requireUnchanged(em, connection);
     const { id } = connection;
     const { webhookId, eventType } = message;
@@ -68,7 +76,7 @@ export class WebhookIngest {
     const dayAgo = new Date(now.getTime() - DAY_MS);
     const claimed = await em.execute(CLAIM, [id, webhookId, receiptId, eventType, now, dayAgo]);
     if (claimed.length === 0) return this.#first(em, id, webhookId);
-    await em.execute(STORE, [receiptId, id, eventType, webhookId, now, message.body.length, textOf(message.body)]);
+    await em.execute(STORE, [receiptId, id, eventType, webhookId, now, message.body.length, text]);
     await this.#outbox.publish(em, {
       type: 'webhook.received',
       channel: 'webhooks',

@@ -164,6 +164,14 @@ describe('receiveWebhook', () => {
     expect(refusal(await sender.call('receiveWebhook', nowhere))).toEqual([400, 2001]);
   });
 
+  it('400/2001: values that a key given twice hides count, too, once the signature is right', async () => {
+    const hook = await newWebhookConnection(lead);
+    const hidden = (deep: number): Request =>
+      message(hook, { text: `{"a":${'['.repeat(deep)}"[[\\"[["${']'.repeat(deep)},"b":[],"a":1}` });
+    expect(outcome(await sender.call('receiveWebhook', hidden(64)))).toBe('202');
+    for (const deep of [65, 400_000]) await expectRefusal(sender, 'receiveWebhook', hidden(deep), [400, 2001]);
+  });
+
   it('413/2001 and 415/2001: before anything else is looked at', async () => {
     const hook = { name: 'nowhere', secret: (await newWebhookConnection(lead)).secret };
     const large = message(hook, { text: `{"a":"${'x'.repeat(1_048_576)}"}` });
