@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryQueue } from '../../domain/webhooks/delivery-queue.ts';
 import { DeliveryRunner } from '../../domain/webhooks/delivery-runner.ts';
@@ -24,7 +25,7 @@ let hook: string;
 
 beforeAll(async () => {
   clock = new ManualClock();
-  server = await startServer({ clock });
+  server = await startServer({ clock, env: { RATE_LIMITS: 'on' } });
   receiver = await Receiver.start();
   ceo = await setUpCeo(server.client);
   await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
@@ -185,6 +186,9 @@ describe('redelivery of a span of time', () => {
       [id, begun],
     );
     clock.advance(60);
+    // Nothing arrives before all was counted.
+    const held: ServerResponse[] = [];
+    receiver.reply = () => (response) => void held.push(response);
     const since = begun.toISOString();
     const first = (await redeliver(id, { since })).body.data;
     const rest = new Date(begun.getTime() + 9986).toISOString();
@@ -196,6 +200,10 @@ describe('redelivery of a span of time', () => {
     expect((await redeliver(id, { since })).body.data).toEqual({ queued: 5, next_since: null });
     expect((await redeliver(id, { since: rest })).body.data).toEqual({ queued: 0, next_since: null });
     await ceo.call('deleteWebhookEndpoint', { path: { endpoint_id: id } });
+    receiver.reply = () => ({ status: 204 });
+    await eventually(() => held.length > 0);
+    for (const response of held) response.writeHead(204).end();
+    await server.services.webhookWork.runner.settled();
   });
 
   it('holds neither the endpoint nor others while it queues; 429/5002 for a second one of the endpoint', async () => {
