@@ -71,6 +71,7 @@ describe('the limits the document declares', () => {
       { bucket: 'turn', cap: 4 },
       { bucket: 'interviewCharter', cap: 2 },
       { bucket: 'approveCharter', cap: 1 },
+      { bucket: 'redeliverWebhook', cap: 1 },
     ]);
   });
 });
