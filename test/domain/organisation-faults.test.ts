@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
@@ -10,12 +11,15 @@ import { startServer, type TestServer } from '../support/server/server.ts';
 /** Statements that get through before one fails; null while none shall. */
 let remaining: number | null = null;
 let query: Client['query'];
+/** Only statements of the change fail, and none of what goes on beside it. */
+const changing = new AsyncLocalStorage<true>();
 
 const failing = function (this: Client, ...args: unknown[]): unknown {
   const config = args[0] as string | { text?: string };
   const text = typeof config === 'string' ? config : (config?.text ?? '');
   // A BEGIN fails only together with its connection (test/faults/lost-connections.test.ts).
-  if (remaining === null || /^(rollback|begin|start)/i.test(text)) return Reflect.apply(query, this, args);
+  if (remaining === null || changing.getStore() === undefined || /^(rollback|begin|start)/i.test(text))
+    return Reflect.apply(query, this, args);
   remaining -= 1;
   if (remaining >= 0) return Reflect.apply(query, this, args);
   const error = Object.assign(new Error('injected failure'), { code: 'XX000' });
@@ -113,7 +117,7 @@ describe('a failure at any statement', () => {
     let failures = 0;
     for (; ; failures += 1) {
       remaining = failures;
-      const error = await change().then(
+      const error = await changing.run(true, change).then(
         () => null,
         (refused) => refused,
       );

@@ -8,7 +8,8 @@ import type { Answer, Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
-const KILLS = 200;
+/** A hundred here; `npm run test:wide` makes it more. */
+const KILLS = Number(process.env.KILLS ?? 100);
 /** Lives that are led side by side, each line on a data folder of its own. */
 const LINES = 2;
 /** After the first write of a life; long enough for a few more. */
