@@ -4,9 +4,9 @@ import { UNAVAILABLE } from './judges/installed.ts';
 /** What needs minutes: its name, and the command with its arguments. Its own output is shown as it comes. */
 type Part = readonly [name: string, command: string, ...args: string[]];
 
-/** Three minutes behind the proxy, and three times as many kills as in the tests: few things go wrong at the same time. */
+/** Three minutes behind the proxy, and twice as many kills as in the tests: few things go wrong at the same time. */
 process.env.ROUGH_SECONDS ??= '180';
-process.env.KILLS ??= '300';
+process.env.KILLS ??= '200';
 
 const vitest = (file: string) =>
   [
