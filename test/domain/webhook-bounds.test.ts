@@ -4,54 +4,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DeliveryQueue } from '../../domain/webhooks/delivery-queue.ts';
 import { DeliveryRunner } from '../../domain/webhooks/delivery-runner.ts';
 import { queueEvents } from '../../domain/webhooks/queueing.ts';
-import { setUpCeo } from '../support/builders/people.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks.ts';
-import type { Client } from '../support/client/client.ts';
+import { openWebhookScene, type WebhookScene } from '../support/builders/webhook-scene.ts';
+import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../support/builders/webhooks.ts';
 import { expectRefusal } from '../support/client/expect.ts';
-import { Receiver } from '../support/doubles/receiver.ts';
-import { startServer, type TestServer } from '../support/server/server.ts';
-import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
 
 const DAY = 24 * 3600;
 const ROLES = { event_types: ['department.created'] };
 
-let clock: ManualClock;
-let server: TestServer;
-let receiver: Receiver;
-let ceo: Client;
-let made = 0;
+let scene: WebhookScene;
+let { clock, server, receiver, ceo, event } = {} as WebhookScene;
 let hook: string;
 
 beforeAll(async () => {
-  clock = new ManualClock();
-  server = await startServer({ clock, env: { RATE_LIMITS: 'on' } });
-  receiver = await Receiver.start();
-  ceo = await setUpCeo(server.client);
-  await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
-  const { body } = await ceo.call('createApiKey', { body: { name: 'tests', role: 'ceo' } });
-  ceo = server.client.as({ bearer: body.data.api_key });
+  scene = await openWebhookScene({ RATE_LIMITS: 'on' });
+  ({ clock, server, receiver, ceo, event } = scene);
 });
-afterAll(async () => {
-  await server.close();
-  await receiver.close();
-});
+afterAll(() => scene.close());
 beforeEach(async () => {
-  await server.store.pool.query('delete from webhook_endpoints');
-  receiver.received.length = 0;
-  // No event of a test before stands at the moment of the next.
-  clock.advance(1);
-  receiver.reply = () => ({ status: 204 });
-  hook = receiver.newUrl();
+  hook = await scene.anew();
 });
 
 /** Statements that keep events and wait for somebody's lock. */
 const WAITING = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into webhook_events%'`;
 const rowsOf = async (text: string, values: unknown[] = []) => (await server.store.pool.query(text, values)).rows;
-const event = (): Promise<string> => {
-  made += 1;
-  return newEvent(server, ceo, `department ${made}`);
-};
 const endpointOf = async (id: string) =>
   (await ceo.call('getWebhookEndpoint', { path: { endpoint_id: id } })).body.data;
 

@@ -1,47 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setUpCeo } from '../support/builders/people.ts';
-import { deliverAll, deliveriesOf, newEndpoint, newEvent, numbered } from '../support/builders/webhooks.ts';
-import type { Client } from '../support/client/client.ts';
-import { Receiver } from '../support/doubles/receiver.ts';
-import { startServer, type TestServer } from '../support/server/server.ts';
-import { ManualClock } from '../support/time/clock.ts';
+import { openWebhookScene, type WebhookScene } from '../support/builders/webhook-scene.ts';
+import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../support/builders/webhooks.ts';
 import { eventually } from '../support/time/eventually.ts';
 
 const HOUR = 3600;
 const ROLES = { event_types: ['department.created'] };
 
-let clock: ManualClock;
-let server: TestServer;
-let receiver: Receiver;
-let ceo: Client;
-let made = 0;
+let scene: WebhookScene;
+let { clock, server, receiver, ceo, event } = {} as WebhookScene;
 let hook: string;
 
 beforeAll(async () => {
-  clock = new ManualClock();
-  server = await startServer({ clock });
-  receiver = await Receiver.start();
-  ceo = await setUpCeo(server.client);
-  await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
-  // Days pass here, and nobody signs in again.
-  const { body } = await ceo.call('createApiKey', { body: { name: 'tests', role: 'ceo' } });
-  ceo = server.client.as({ bearer: body.data.api_key });
+  scene = await openWebhookScene();
+  ({ clock, server, receiver, ceo, event } = scene);
 });
-afterAll(async () => {
-  await server.close();
-  await receiver.close();
-});
+afterAll(() => scene.close());
 beforeEach(async () => {
-  await server.store.pool.query('delete from webhook_endpoints');
-  receiver.received.length = 0;
-  receiver.reply = () => ({ status: 204 });
-  hook = receiver.newUrl();
+  hook = await scene.anew();
 });
 
-const event = (): Promise<string> => {
-  made += 1;
-  return newEvent(server, ceo, `department ${made}`);
-};
 const only = async (id: string) => (await deliveriesOf(ceo, id))[0];
 
 describe('redelivery', () => {
