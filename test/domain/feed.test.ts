@@ -187,6 +187,20 @@ describe('the epoch', () => {
       expect(found.rows[0]).toEqual({ epoch: feeds[0]?.feed.position.epoch, is_known: true });
     }));
 
+  it('is not brought back by a notification of one that is over', () =>
+    withFeeds(1, async ([feed]) => {
+      const { epoch } = await state();
+      await pool.query(`update feed_state set history = 'of a cluster before'`);
+      await write(pool, 'anew', {});
+      await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'anew'));
+      const present = feed?.feed.position.epoch;
+      await pool.query(`select pg_notify('organisation_events', $1)`, [`${epoch}.999999`]);
+      await write(pool, 'still', {});
+      await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'still'));
+      expect(feed?.feed.position.epoch).toBe(present);
+      expect(new Set(feed?.batches.slice(-3).map((batch) => batch.epoch))).toEqual(new Set([present]));
+    }));
+
   it('goes back with a restored database: what was numbered twice is told twice', () =>
     withFeeds(1, async ([feed]) => {
       await write(pool, 'lost', {});

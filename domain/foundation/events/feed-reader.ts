@@ -85,12 +85,18 @@ export class FeedReader {
       const target: Position = this.#target ?? (await this.#state());
       this.#target = null;
       if (target.epoch !== this.#feed.position.epoch) await this.#enterEpoch();
-      while (this.#feed.position.number < target.number && !this.#isClosed) await this.#handOnTo(target);
+      await this.#handOnTo(target);
       if (this.#target === null) return;
     }
   }
 
-  async #handOnTo({ epoch, number: through }: Position): Promise<void> {
+  /** Up to the target; one of an epoch that is over says nothing, and would bring it back. */
+  async #handOnTo(target: Position): Promise<void> {
+    const isAhead = ({ epoch, number }: Position): boolean => epoch === target.epoch && number < target.number;
+    while (isAhead(this.#feed.position) && !this.#isClosed) await this.#handOnPart(target);
+  }
+
+  async #handOnPart({ epoch, number: through }: Position): Promise<void> {
     const after = this.#feed.position.number;
     const events = await this.#feed.read({ after, through, seenBy: null, limit: BATCH });
     const last = events.at(-1)?.number ?? through;
