@@ -1,30 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// @ts-expect-error The library brings no types.
-import { Provider as UntypedProvider } from 'oidc-provider';
-
-interface Grant {
-  addOIDCScope(scope: string): void;
-  save(): Promise<string>;
-  destroy(): Promise<void>;
-}
-interface Interaction {
-  readonly prompt: { readonly name: string };
-  readonly params: { readonly client_id: string; readonly scope: string };
-}
-/** As much of the library as is used here. */
-interface Provider {
-  readonly Grant: {
-    new (of: { accountId: string; clientId: string }): Grant;
-    find(id: string): Promise<Grant | undefined>;
-  };
-  callback(): (req: IncomingMessage, res: ServerResponse) => void;
-  interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<Interaction>;
-  interactionFinished(req: IncomingMessage, res: ServerResponse, result: object): Promise<void>;
-  on(event: string, hear: (...args: never[]) => void): void;
-}
-const Provider: new (issuer: string, configuration: object) => Provider = UntypedProvider;
+import { Provider } from 'oidc-provider';
 
 interface Registered {
   readonly redirectUri: string;
@@ -68,8 +45,8 @@ export class AuthorisationServer {
       jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
       cookies: { keys: ['a key of the test'] },
     });
-    this.#provider.on('grant.success', (ctx: { oidc: { params: { grant_type: string } } }) => {
-      this.granted.push(ctx.oidc.params.grant_type);
+    this.#provider.on('grant.success', ({ oidc }) => {
+      this.granted.push(String(oidc.params?.grant_type));
     });
     const answer = this.#provider.callback();
     server.on('request', (req: IncomingMessage, res: ServerResponse) => {
@@ -117,8 +94,8 @@ export class AuthorisationServer {
   async #agree(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { prompt, params } = await this.#provider.interactionDetails(req, res);
     if (prompt.name === 'login') return this.#provider.interactionFinished(req, res, { login: { accountId: ACCOUNT } });
-    const grant = new this.#provider.Grant({ accountId: ACCOUNT, clientId: params.client_id });
-    grant.addOIDCScope(params.scope);
+    const grant = new this.#provider.Grant({ accountId: ACCOUNT, clientId: String(params.client_id) });
+    grant.addOIDCScope(String(params.scope));
     const grantId = await grant.save();
     this.#grants.push(grantId);
     return this.#provider.interactionFinished(req, res, { consent: { grantId } });
