@@ -5,9 +5,9 @@ import { Conflict, Forbidden, NotFound, VersionConflict } from '../foundation/er
 import type { Actor, HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../foundation/kernel/ids.ts';
+import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from './api-key.entity.ts';
-import type { KeyedHash } from './keyed-hash.ts';
 import { mayHandOut } from './permissions.ts';
 
 export interface NewApiKey {

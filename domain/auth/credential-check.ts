@@ -3,10 +3,10 @@ import { translated } from '../foundation/database/translate.ts';
 import { SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor, Credential, HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
 import { ACCOUNT_COLUMNS, ACCOUNTS } from '../users/account-sql.ts';
-import type { KeyedHash } from './keyed-hash.ts';
 import { effectiveRole } from './permissions.ts';
 import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 

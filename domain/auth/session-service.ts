@@ -7,10 +7,10 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newSecret } from '../foundation/kernel/ids.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
+import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import type { UserRecord } from '../users/user.entity.ts';
-import type { KeyedHash } from './keyed-hash.ts';
 import { RefreshToken, Session, type SessionRecord } from './session.entity.ts';
 import type { UserTokens } from './user-token.ts';
 

@@ -3,9 +3,9 @@ import { Conflict } from '../foundation/errors/errors.ts';
 import type { Actor, Credential, HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newSecret } from '../foundation/kernel/ids.ts';
+import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
-import type { KeyedHash } from './keyed-hash.ts';
 
 /** A ticket in clear, and its life in seconds. */
 export interface WsTicket {

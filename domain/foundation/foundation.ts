@@ -15,6 +15,7 @@ import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
+import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 
 /** What the foundation itself owns. */
@@ -61,7 +62,7 @@ export const createFoundation = (
   store: Connections,
   clock: Clock,
   holdings: readonly Holdings[],
-  sources: SettingSources,
+  sources: SettingSources & { readonly jwtSecret: string },
   tell: (line: string) => void,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable } = store;
@@ -88,7 +89,7 @@ export const createFoundation = (
     feedHealth: events.health,
     hasher,
     limits: { windows, general, permits: new Permits(counters, clock) },
-    idempotency: new IdempotencyClaims(pool, uow, clock),
+    idempotency: new IdempotencyClaims(pool, uow, clock, new KeyedHash(sources.jwtSecret, 'idempotent_request')),
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },

@@ -93,9 +93,8 @@ async function createCluster(folder: string, plan: Plan, isDurable: boolean): Pr
     plan.installation.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
       : ['--locale=C.UTF-8'];
-  // Trust lets in whoever reaches the socket, and the socket lies in a folder only this account and root can enter: a
-  // password beside it would guard nothing. Peer would ask for one system account per database user.
-  await runInitdb(half, plan, ['--username=postgres', '--auth=trust', '--encoding=UTF8', ...locale, '--no-sync']);
+  // Nobody is let in before the role has a password (password.ts).
+  await runInitdb(half, plan, ['--username=postgres', '--auth=reject', '--encoding=UTF8', ...locale, '--no-sync']);
   if (isDurable) await runInitdb(half, plan, ['--sync-only']);
   await rename(half, folder);
   await syncFolder(dirname(folder));

@@ -8,6 +8,7 @@ export interface Address {
   readonly host: string;
   readonly port: number;
   readonly user: string;
+  readonly password: string;
   readonly database: string;
 }
 

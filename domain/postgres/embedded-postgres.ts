@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ensureCluster, planCluster } from './cluster.ts';
 import type { Address } from './connection.ts';
-import { EmbeddedPostgresError, toEmbeddedPostgresError } from './error.ts';
+import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError } from './error.ts';
 import { lockDataFolder } from './lock.ts';
+import { forgetPassword, providePassword } from './password.ts';
 import { createRunFolder, SOCKET_PORT } from './run-folder.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -15,6 +16,7 @@ export interface EmbeddedPostgres {
   readonly host: string;
   readonly port: number;
   readonly user: string;
+  readonly password: string;
   readonly database: string;
   /** Where the cluster lies. */
   readonly dataDirectory: string;
@@ -30,6 +32,9 @@ export interface EmbeddedPostgresOptions {
   readonly onLog?: (line: string) => void;
 }
 
+/** What PostgreSQL calls it when a password does not fit its role. */
+const WRONG_PASSWORD = '28P01';
+
 type Undo = () => Promise<void>;
 
 /**
@@ -38,8 +43,8 @@ type Undo = () => Promise<void>;
  *
  * The cluster lies in `<dataDirectory>/postgres-<major>` and nowhere else, also when root runs this and the folder is
  * below a root-only home: PostgreSQL, which must not be root, then runs as uid 65534 and reaches the folder through an
- * open descriptor. Beside it lies `postgres.lock`, which names the process that owns the data folder. The socket lies in
- * a private temporary folder.
+ * open descriptor. Beside it lie `postgres.lock`, which names the process that owns the data folder, and the password of
+ * the database. The socket lies in a private temporary folder.
  *
  * The server is a process group of its own, so a signal from the terminal does not reach it; it ends at once when this
  * process dies in whatever way, and it is started again when it ends by itself. A crash of either loses nothing that
@@ -74,11 +79,33 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   const isDurable = dataFolder !== null;
   const dataDirectory = join(dataFolder ?? runFolder.path, `postgres-${plan.installation.major}`);
   await ensureCluster(dataDirectory, plan, isDurable);
-  const address: Address = { host: runFolder.socketFolder, port: SOCKET_PORT, user: 'postgres', database: 'platform' };
   const { maxConnections, onLog = () => {} } = options;
-  const supervisor = new Supervisor({ address, clusterFolder: dataDirectory, plan, maxConnections, isDurable, onLog });
-  undo.push(() => supervisor.stop());
-  await supervisor.start();
+  const serve = async (): Promise<Address> => {
+    const password = await providePassword(dataFolder, dataDirectory, plan);
+    const address = {
+      host: runFolder.socketFolder,
+      port: SOCKET_PORT,
+      user: 'postgres',
+      password,
+      database: 'platform',
+    };
+    const supervisor = new Supervisor({
+      address,
+      clusterFolder: dataDirectory,
+      plan,
+      maxConnections,
+      isDurable,
+      onLog,
+    });
+    undo.push(() => supervisor.stop());
+    await supervisor.start();
+    return address;
+  };
+  const address = await serve().catch(async (error) => {
+    if (dataFolder === null || !hasCode(error, WRONG_PASSWORD)) throw error;
+    await forgetPassword(dataFolder);
+    return serve();
+  });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= undoAll(undo);

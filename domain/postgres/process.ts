@@ -11,6 +11,8 @@ export interface Launch {
   readonly args: (clusterPath: string) => readonly string[];
   readonly clusterFolder: string;
   readonly account: Account | null;
+  /** What the program reads; nothing when left out. */
+  readonly input?: string;
   readonly onLine: (line: string) => void;
 }
 
@@ -54,16 +56,16 @@ export function launch(run: Launch): Running {
       cwd: '/',
       detached: true,
       env: ENVIRONMENT,
-      stdio: ['ignore', 'pipe', 'pipe', descriptor, 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe', descriptor, 'pipe'],
       ...run.account,
     });
-    return follow(child, run.onLine);
+    return follow(child, run);
   } finally {
     closeSync(descriptor);
   }
 }
 
-function follow(child: ChildProcess, onLine: (line: string) => void): Running {
+function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
   const lastLines: string[] = [];
   for (const stream of [child.stdout, child.stderr] as Readable[]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -72,6 +74,9 @@ function follow(child: ChildProcess, onLine: (line: string) => void): Running {
       onLine(line);
     });
   }
+  // A program that ends before it has read all says why by itself.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(input);
   const lifeline = child.stdio[4] as Duplex;
   lifeline.on('error', () => lifeline.destroy());
   child.once('exit', () => lifeline.end('ended\n', () => lifeline.destroy()));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plan } from './cluster.ts';
 import { type Address, untilServing } from './connection.ts';
+import { untilOrphansAreGone } from './orphans.ts';
 import { settlePidFile } from './pid-file.ts';
 import { launch, type Running } from './process.ts';
 import { settingsArguments } from './settings.ts';
@@ -19,7 +20,6 @@ export interface Supervised {
 
 const FIRST_PAUSE_MILLISECONDS = 50;
 const LONGEST_PAUSE_MILLISECONDS = 5_000;
-const FIRST_START_ATTEMPTS = 5;
 const STOP_LIMIT_MILLISECONDS = 20_000;
 
 /** Keeps one PostgreSQL server running on a cluster until it is told to stop. */
@@ -39,17 +39,7 @@ export class Supervisor {
    * @throws Error, with PostgreSQL's own words where it had some, when it cannot be brought to answer
    */
   async start(): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.#bringUp();
-        break;
-      } catch (error) {
-        // Orphans of a killed server hold its shared memory until they notice, a moment later.
-        const isPassing = error instanceof Error && /pre-existing shared memory block/.test(error.message);
-        if (!isPassing || attempt === FIRST_START_ATTEMPTS) throw error;
-        await wait(FIRST_PAUSE_MILLISECONDS * 2 ** attempt);
-      }
-    }
+    await untilOrphansAreGone(() => this.#bringUp());
     this.#watch = this.#keepUp();
   }
 

@@ -41,7 +41,7 @@ const addUsers = async (pool: pg.Pool, count: number): Promise<void> => {
 };
 
 const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 100 });
-const database = `postgres://postgres@localhost:${cluster.port}/${cluster.database}?host=${encodeURIComponent(cluster.host)}`;
+const database = `postgres://postgres:${cluster.password}@localhost:${cluster.port}/${cluster.database}?host=${encodeURIComponent(cluster.host)}`;
 const env = { DATABASE_URL: database, ...SECRETS };
 const pool = new pg.Pool({ connectionString: database });
 

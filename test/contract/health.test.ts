@@ -133,6 +133,16 @@ describe('getMetrics', () => {
     expect(figure('events_lag_seconds')).toBeGreaterThanOrEqual(0);
     expect(figure('webhook_deliveries_waiting')).toBe(0);
   });
+  it('200: nobody learns which version of what is running, or how it was started', async () => {
+    const { text } = await server.client.call('getMetrics');
+    expect(text).toContain('process_resident_memory_bytes');
+    for (const told of [
+      'version',
+      ...Object.values(process.versions).filter((each = '') => each.split('.').length > 2),
+    ])
+      expect(text).not.toContain(told);
+    for (const argument of process.argv) expect(text).not.toContain(argument);
+  });
   it('503: switched off', async () => {
     const path = { namespace: 'api', key: 'metrics_enabled' };
     await ceo.call('saveSetting', { path, body: { value: false } });

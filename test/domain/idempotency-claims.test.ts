@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type Claim,
@@ -5,6 +6,7 @@ import {
   IdempotencyClaims,
   type StoredResponse,
 } from '../../domain/foundation/idempotency/idempotency-claims.ts';
+import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { inParallel } from '../support/client/expect.ts';
@@ -30,16 +32,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const HASH = new KeyedHash('s'.repeat(32), 'idempotent_request');
 const ANSWER: StoredResponse = { status: 201, headers: { etag: '"1"' }, body: '{"made":1}', secretOf: null };
 const OTHER: StoredResponse = { ...ANSWER, body: '{"made":2}' };
 
 let keys = 0;
 const newKey = (changes: Partial<ClaimKey> = {}): ClaimKey => {
   keys += 1;
-  return { operation: 'createUser', userId: 'u', key: `key-${keys}`, fingerprint: 'f', ...changes };
+  return { operation: 'createUser', userId: 'u', key: `key-${keys}`, content: 'f', ...changes };
 };
 /** Another process on the same database. */
-const replica = () => new IdempotencyClaims(store.pool, store.unitOfWork, clock);
+const replica = () => new IdempotencyClaims(store.pool, store.unitOfWork, clock, HASH);
 const claim = async (request: ClaimKey): Promise<Claim> => {
   const claimed = await claimImpatiently(request);
   if ('status' in claimed) throw new Error('an answer was stored already');
@@ -48,7 +51,7 @@ const claim = async (request: ClaimKey): Promise<Claim> => {
 /** Asks once and gives up at once: the wait of 30 s is over before it begins. */
 const claimImpatiently = (request: ClaimKey): Promise<Claim | StoredResponse> => {
   const past = { now: () => clock.now(), monotonicSeconds: impatientSeconds() };
-  return new IdempotencyClaims(store.pool, store.unitOfWork, past).claim(request);
+  return new IdempotencyClaims(store.pool, store.unitOfWork, past, HASH).claim(request);
 };
 /** The first look at the time is the beginning of the wait, every later one is after its end. */
 const impatientSeconds = () => {
@@ -221,9 +224,12 @@ describe('a claim', () => {
     const timed = (seconds: number) => {
       looks = 0;
       const monotonicSeconds = (): number => (looks++ === 0 ? 0 : seconds);
-      return new IdempotencyClaims(store.pool, store.unitOfWork, { now: () => clock.now(), monotonicSeconds }).claim(
-        request,
-      );
+      return new IdempotencyClaims(
+        store.pool,
+        store.unitOfWork,
+        { now: () => clock.now(), monotonicSeconds },
+        HASH,
+      ).claim(request);
     };
     await expect(timed(30.001)).rejects.toMatchObject({ code: 4000 });
     expect(looks).toBe(2);
@@ -238,7 +244,7 @@ describe('a claim', () => {
 });
 
 describe('another request under the key', () => {
-  const other = (request: ClaimKey): ClaimKey => ({ ...request, fingerprint: 'g' });
+  const other = (request: ClaimKey): ClaimKey => ({ ...request, content: 'g' });
   const REUSED = { code: 4000, detail: 'The Idempotency-Key was used for another request' };
 
   it('is a Conflict while the first runs and after its end', async () => {
@@ -259,6 +265,17 @@ describe('another request under the key', () => {
     await expect(replica().claim(request)).rejects.toMatchObject(REUSED);
   });
 
+  it('cannot be guessed from what is stored: the hash of it needs the secret of the server', async () => {
+    const request = newKey({ content: '{"body":{"password":"hunter2"}}' });
+    await (await claim(request)).abandon();
+    await claim(request);
+    const { rows } = await store.pool.query('select fingerprint from idempotency_claims where key = $1', [request.key]);
+    const kept = rows[0].fingerprint;
+    expect(kept).toBe(HASH.of(request.content));
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(kept).not.toBe(hash('sha256', request.content, encoding));
+  });
+
   it('is another claim for another user, operation or key', async () => {
     const request = newKey();
     await claim(request);
@@ -277,9 +294,9 @@ describe('a stored answer', () => {
     clock.advance(86_400 - 20 - 0.001);
     expect(await replica().claim(request)).toEqual({ ...ANSWER, secretOf: 'the key k' });
     clock.advance(0.001);
-    const next = await claim({ ...request, fingerprint: 'g' });
+    const next = await claim({ ...request, content: 'g' });
     expect(await rowOf(request)).toMatchObject({ status: null, body: null });
     await next.finish(OTHER);
-    expect(await replica().claim({ ...request, fingerprint: 'g' })).toEqual(OTHER);
+    expect(await replica().claim({ ...request, content: 'g' })).toEqual(OTHER);
   });
 });

@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { KeyedHash } from '../../domain/auth/keyed-hash.ts';
 import { passwordSignatureOf, UserTokens } from '../../domain/auth/user-token.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import { HashQueue } from '../../domain/foundation/passwords/hash-queue.ts';
+import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const NOW = new Date('2031-03-15T12:00:00Z');

@@ -28,16 +28,19 @@ describe('a database server that goes away under a running server', () => {
   let server: ServerProcess;
   let ceo: Client;
   let socket = '';
+  let password = '';
 
   /** Starts the database again on the same folder; its socket may lie elsewhere. */
   const startDatabase = async (): Promise<void> => {
     database = startDatabaseChild(join(folder, 'server'));
-    socket = join((await database.report).host ?? '', '.s.PGSQL.5432');
+    const { host = '', password: given = '' } = await database.report;
+    socket = join(host, '.s.PGSQL.5432');
+    password = given;
   };
   beforeAll(async () => {
     await startDatabase();
     forwarder = await startForwarder(() => socket);
-    const url = `postgres://postgres@127.0.0.1:${forwarder.port}/platform`;
+    const url = `postgres://postgres:${password}@127.0.0.1:${forwarder.port}/platform`;
     server = await startServerProcess({ DATABASE_URL: url, RATE_LIMITS: 'on', DATABASE_POOL_MAX: '4' });
     ceo = await setUpCeo(server.client);
   });

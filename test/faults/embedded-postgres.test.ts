@@ -10,6 +10,7 @@ import {
   startEmbeddedPostgres,
 } from '../../domain/postgres/embedded-postgres.ts';
 import {
+  type ChildReport,
   type DatabaseChild,
   findServerPids,
   killDatabaseChild,
@@ -57,23 +58,23 @@ async function readSession(pid: number): Promise<string | undefined> {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[3];
 }
 
-const countMarks = async (host: string | undefined) => (await runSql(host, COUNT))[0]?.total;
+const countMarks = async (server: ChildReport) => (await runSql(server, COUNT))[0]?.total;
 
 describe('starting on a data folder', () => {
   it('creates the cluster first, finds its rows again later, and leaves no socket behind', async () => {
     const first = await startHere();
-    await runSql(first.host, ...MARK);
+    await runSql(first, ...MARK);
     await first.stop();
     expect(existsSync(dirname(first.host))).toBe(false);
     const second = await startHere();
     expect(second.dataDirectory).toBe(join(folder, 'postgres-18'));
-    expect(await countMarks(second.host)).toBe(1);
+    expect(await countMarks(second)).toBe(1);
   });
 
   it('makes commits durable and text UTF-8, and listens on a private socket alone', async () => {
     const server = await startHere();
     const [row] = await runSql(
-      server.host,
+      server,
       `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
         current_setting('synchronous_commit') as commits, current_setting('listen_addresses') as addresses,
         current_setting('server_encoding') as encoding`,
@@ -87,7 +88,7 @@ describe('starting on a data folder', () => {
     await mkdir(half);
     await writeFile(join(half, 'PG_VERSION'), '18\n');
     const server = await startHere();
-    await runSql(server.host, 'select 1');
+    await runSql(server, 'select 1');
     expect(await readdir(folder)).not.toContain('postgres-18.initializing-0badcafe');
   });
 
@@ -96,7 +97,7 @@ describe('starting on a data folder', () => {
     await untilTrue(async () => (await readdir(folder)).some((name) => name.includes('.initializing-')));
     await killDatabaseChild(child);
     const server = await startHere();
-    expect(await runSql(server.host, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await runSql(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('refuses the cluster of another major version in one clear line', async () => {
@@ -113,13 +114,67 @@ describe('starting on a data folder', () => {
   });
 });
 
+describe('the password of the database', () => {
+  const file = () => join(folder, 'database-password');
+  const hba = (server: EmbeddedPostgres) => join(server.dataDirectory, 'pg_hba.conf');
+
+  it('lets nobody in without it, the account that runs the database included', async () => {
+    const server = await startHere();
+    await runSql(server, ...MARK);
+    for (const password of ['', 'postgres', server.password.slice(1)])
+      await expect(runSql({ host: server.host, password }, COUNT)).rejects.toThrow(/password/);
+    expect(await readFile(hba(server), 'utf8')).toBe('local all all scram-sha-256\n');
+    const [role] = await runSql(server, "select rolpassword from pg_authid where rolname = 'postgres'");
+    expect(role?.rolpassword).toMatch(/^SCRAM-SHA-256\$/);
+  });
+
+  it('is random, kept for the owner of the data folder alone, and the same at the next start', async () => {
+    const first = await startHere();
+    expect(first.password).toMatch(/^[\w-]{43}$/);
+    expect(await readFile(file(), 'utf8')).toBe(`${first.password}\n`);
+    const { mode, uid } = await stat(file());
+    expect([mode & 0o777, uid]).toEqual([0o600, process.geteuid?.()]);
+    await first.stop();
+    expect((await startHere()).password).toBe(first.password);
+    expect((await startHere(null)).password).not.toBe(first.password);
+  });
+
+  it('is made anew when it was lost, and when it is not that of the database', async () => {
+    const first = await startHere();
+    await runSql(first, ...MARK);
+    await first.stop();
+    await rm(file());
+    const second = await startHere();
+    expect(await countMarks(second)).toBe(1);
+    expect(second.password).not.toBe(first.password);
+    await second.stop();
+    await writeFile(file(), `${first.password}\n`, { mode: 0o600 });
+    const third = await startHere();
+    expect(await countMarks(third)).toBe(1);
+    expect(await readFile(file(), 'utf8')).toBe(`${third.password}\n`);
+  });
+
+  it('closes a cluster that let everybody in', async () => {
+    const first = await startHere();
+    await runSql(first, ...MARK, 'alter role postgres password null');
+    await first.stop();
+    await rm(file());
+    await writeFile(hba(first), 'local all all trust\n');
+    const log: string[] = [];
+    const second = await startHere(folder, log);
+    await expect(runSql({ host: second.host, password: 'any' }, COUNT)).rejects.toThrow(/password/);
+    expect(await countMarks(second)).toBe(1);
+    expect(log.join('\n')).not.toContain(second.password);
+  });
+});
+
 describe('a folder in use', () => {
   it('is refused to a second process, naming the folder and the owner', async () => {
     const owner = await startChild();
     const second = startHere();
     await expect(second).rejects.toThrow(EmbeddedPostgresError);
     await expect(second).rejects.toThrow(`The data folder ${folder} is in use by process ${owner.pid}`);
-    expect(await runSql((await owner.report).host, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await runSql(await owner.report, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('is refused to a second start in the same process', async () => {
@@ -150,36 +205,39 @@ describe('a folder in use', () => {
 describe('kill -9 of the server process', () => {
   it('leaves no PostgreSQL process, and the next start has the committed rows and sweeps the old socket', async () => {
     const child = await startChild();
-    const { host, dataDirectory = '' } = await child.report;
-    await runSql(host, ...MARK, ...MARK);
+    const report = await child.report;
+    const { host, dataDirectory = '' } = report;
+    await runSql(report, ...MARK, ...MARK);
     await killDatabaseChild(child);
     await untilTrue(() => findServerPids(dataDirectory).length === 0);
     const next = await startHere();
-    expect(await countMarks(next.host)).toBe(2);
+    expect(await countMarks(next)).toBe(2);
     expect(existsSync(dirname(host ?? ''))).toBe(false);
   });
 
   it('lets the next start follow at once', async () => {
     const child = await startChild();
-    await runSql((await child.report).host, ...MARK);
+    await runSql(await child.report, ...MARK);
     await killDatabaseChild(child);
-    expect(await countMarks((await startHere()).host)).toBe(1);
+    expect(await countMarks(await startHere())).toBe(1);
   });
 
   it('together with kill -9 of PostgreSQL is survived as well', async () => {
     const child = await startChild();
-    const { host, dataDirectory = '' } = await child.report;
-    await runSql(host, ...MARK);
+    const report = await child.report;
+    const { dataDirectory = '' } = report;
+    await runSql(report, ...MARK);
     process.kill(child.pid, 'SIGSTOP');
     process.kill(readPostmasterPid(dataDirectory), 'SIGKILL');
     await killDatabaseChild(child);
-    expect(await countMarks((await startHere()).host)).toBe(1);
+    expect(await countMarks(await startHere())).toBe(1);
   });
 
   it('is survived when the old process id now belongs to another process', async () => {
     const child = await startChild();
-    const { host, dataDirectory = '' } = await child.report;
-    await runSql(host, ...MARK);
+    const report = await child.report;
+    const { dataDirectory = '' } = report;
+    await runSql(report, ...MARK);
     const pidFile = join(dataDirectory, 'postmaster.pid');
     const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
     await killDatabaseChild(child);
@@ -189,7 +247,7 @@ describe('kill -9 of the server process', () => {
     const stranger = spawn('/bin/sleep', ['600'], { uid, gid, cwd: '/' });
     onTestFinished(() => void stranger.kill());
     await writeFile(pidFile, [stranger.pid, ...rest].join('\n'));
-    expect(await countMarks((await startHere()).host)).toBe(1);
+    expect(await countMarks(await startHere())).toBe(1);
   });
 });
 
@@ -197,13 +255,13 @@ describe('kill -9 of PostgreSQL', () => {
   it('brings it back by itself at the same address with every committed row', async () => {
     const log: string[] = [];
     const server = await startHere(folder, log);
-    await runSql(server.host, ...MARK);
-    const { dataDirectory, host } = server;
+    await runSql(server, ...MARK);
+    const { dataDirectory } = server;
     const killed = readPostmasterPid(dataDirectory);
-    const writes = runSql(host, 'insert into marks select from generate_series(1, 2000000)').catch(() => 'cut');
+    const writes = runSql(server, 'insert into marks select from generate_series(1, 2000000)').catch(() => 'cut');
     process.kill(killed, 'SIGKILL');
     expect(await writes).toBe('cut');
-    await untilTrue(async () => (await countMarks(host).catch(() => null)) === 1);
+    await untilTrue(async () => (await countMarks(server).catch(() => null)) === 1);
     expect(readPostmasterPid(dataDirectory)).not.toBe(killed);
     expect(log.join('\n')).toContain('started again');
   });
@@ -220,7 +278,7 @@ describe('kill -9 of PostgreSQL', () => {
 describe('without a data folder', () => {
   it('uses a temporary cluster that goes with stop', async () => {
     const server = await startHere(null);
-    await runSql(server.host, ...MARK);
+    await runSql(server, ...MARK);
     expect(existsSync(server.dataDirectory)).toBe(true);
     await server.stop();
     expect(existsSync(server.dataDirectory)).toBe(false);

@@ -137,12 +137,12 @@ describe('the process id in postmaster.pid', () => {
   it('of a living stranger does not keep a cluster from being served', async () => {
     await rm(cluster, { recursive: true });
     const first = await startEmbeddedPostgres({ dataDirectory: folder, maxConnections: 10 });
-    await runSql(first.host, 'create table kept (id int)', 'insert into kept values (7)');
+    await runSql(first, 'create table kept (id int)', 'insert into kept values (7)');
     await first.stop();
     const stranger = await startStranger('/bin/sleep', cluster);
     await writePid(stranger.pid, first.host);
     const second = await startEmbeddedPostgres({ dataDirectory: folder, maxConnections: 10 });
-    expect(await runSql(second.host, 'select id from kept')).toEqual([{ id: 7 }]);
+    expect(await runSql(second, 'select id from kept')).toEqual([{ id: 7 }]);
     expect(isAlive(stranger)).toBe(true);
     await second.stop();
     expect(isAlive(stranger)).toBe(true);

@@ -88,7 +88,7 @@ describe('an operation that settles its answer itself', () => {
     expect(claimedAs).toEqual(first);
     expect(first).toMatchObject({ operation: 'turn', userId: actorOf('ceo').userId, key: 'k' });
     await once({ ...asked(), body: { message: 'other' } }, performing);
-    expect(claimedAs?.fingerprint).not.toBe(first?.fingerprint);
+    expect(claimedAs?.content).not.toBe(first?.content);
   });
 
   it('is looked at again and not performed when it was answered before', async () => {

@@ -10,6 +10,7 @@ export interface DatabaseAddress {
   readonly host?: string;
   readonly port?: number;
   readonly user?: string;
+  readonly password?: string;
   readonly database?: string;
   readonly url?: string;
 }
@@ -20,7 +21,13 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     entities: schema.entities,
     namingStrategy: UnderscoreNamingStrategy,
     ...(address.url === undefined
-      ? { host: address.host, port: address.port, user: address.user, dbName: address.database }
+      ? {
+          host: address.host,
+          port: address.port,
+          user: address.user,
+          password: address.password,
+          dbName: address.database,
+        }
       : { dbName: decodeURIComponent(new URL(address.url).pathname.slice(1)) }),
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
     driverOptions: {

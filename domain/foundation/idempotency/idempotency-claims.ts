@@ -5,14 +5,15 @@ import type { DomainError } from '../errors/domain-error.ts';
 import { Conflict } from '../errors/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
+import type { KeyedHash } from '../secrets/keyed-hash.ts';
 
 /** Whose request, of which operation, under which key. */
 export interface ClaimKey {
   readonly operation: string;
   readonly userId: string;
   readonly key: string;
-  /** Hash of the validated request; another one under the same key is a conflict. */
-  readonly fingerprint: string;
+  /** The validated request as canonical text; another one under the same key is a conflict. Only a keyed hash of it is stored. */
+  readonly content: string;
 }
 
 /** An answer as it was sent. `secretOf` names what was created when the answer itself must not be kept. */
@@ -100,11 +101,14 @@ export class IdempotencyClaims {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
+  readonly #hash: KeyedHash;
 
-  constructor(pool: Pool, uow: UnitOfWork, clock: Clock) {
+  /** `hash` keeps the content of requests, passwords and keys among it, from being guessed from what is stored. */
+  constructor(pool: Pool, uow: UnitOfWork, clock: Clock, hash: KeyedHash) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
+    this.#hash = hash;
   }
 
   /**
@@ -114,12 +118,12 @@ export class IdempotencyClaims {
    */
   async claim(request: ClaimKey, { signal, stillRunning = conflict }: Waiting = {}): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
+    const fingerprint = this.#hash.of(request.content);
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();
-      const row = await this.#tryClaim(request, holder);
+      const row = await this.#tryClaim(request, fingerprint, holder);
       if (row.holder === holder) return this.#hold(request, holder);
-      if (row.fingerprint !== request.fingerprint)
-        throw new Conflict('The Idempotency-Key was used for another request');
+      if (row.fingerprint !== fingerprint) throw new Conflict('The Idempotency-Key was used for another request');
       const kept = keptIn(row);
       if (kept !== null) return kept;
       if (this.#clock.monotonicSeconds() > deadline) throw stillRunning();
@@ -135,7 +139,7 @@ export class IdempotencyClaims {
   }
 
   /** Takes the claim when nobody holds it, the holder is gone, or what is stored is out of date; answers the row in force. */
-  async #tryClaim({ operation, userId, key, fingerprint }: ClaimKey, holder: string): Promise<Row> {
+  async #tryClaim({ operation, userId, key }: ClaimKey, fingerprint: string, holder: string): Promise<Row> {
     const now = this.#clock.now();
     const values = [
       operation,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { UnitOfWork } from '../../../domain/foundation/database/unit-of-work.ts';
 import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
 import { canonicalJson, type JsonValue } from '../../../domain/foundation/kernel/canonical-json.ts';
@@ -16,8 +15,8 @@ interface OnceDeps {
 
 const keepNothing: Keep = async () => {};
 
-const fingerprintOf = ({ params, query, body }: Valid): string =>
-  hash('sha256', canonicalJson({ path: params, query, body: body ?? null } as JsonValue));
+const contentOf = ({ params, query, body }: Valid): string =>
+  canonicalJson({ path: params, query, body: body ?? null } as JsonValue);
 
 /**
  * Performs a request as often as it should be: once per `Idempotency-Key` where the operation honours one, not at all for a dry
@@ -64,7 +63,7 @@ export const createOnce = (deps: OnceDeps) => {
     const key = declared === null ? null : valid.request.header('idempotency-key');
     if (declared === null || key === null || valid.identity === null) return perform(valid, keepNothing);
     const { userId } = valid.identity.actor;
-    const claimKey = { operation: declared.bucket, userId, key, fingerprint: fingerprintOf(valid) };
+    const claimKey = { operation: declared.bucket, userId, key, content: contentOf(valid) };
     return (declared.isSettled ? settled : inOneTransaction)(valid, claimKey, perform);
   };
 };

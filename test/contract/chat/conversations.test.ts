@@ -200,7 +200,7 @@ describe('deleteConversation', () => {
   it('204: stored answers of its turns are forgotten, and no others', async () => {
     const [id, kept] = [await open(), await open()];
     for (const each of [id, kept]) {
-      const claim = { operation: 'turn', userId: owner.id, key: each, fingerprint: each };
+      const claim = { operation: 'turn', userId: owner.id, key: each, content: each };
       await useKey(server, claim, JSON.stringify({ data: { conversation_id: each } }));
     }
     await mine.call('deleteConversation', at(id));

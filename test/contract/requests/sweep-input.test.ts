@@ -159,7 +159,7 @@ describe('conditions', () => {
       const bucket = idempotency?.bucket ?? '';
       // Operations may share their keys.
       const key = `taken-${operation}`;
-      await useKey(server, { operation: bucket, userId: body.data.id, key, fingerprint: 'another request' });
+      await useKey(server, { operation: bucket, userId: body.data.id, key, content: 'another request' });
       const request = { path: pathValues(path), headers: { 'idempotency-key': key } };
       const { example } = bodyOf(operation);
       const answer = await ceo.call(operation, example === undefined ? request : { ...request, body: example });

@@ -8,7 +8,7 @@ const say = (message: object) => process.stdout.write(`${JSON.stringify(message)
 try {
   const database = await startEmbeddedPostgres({ dataDirectory: process.argv[2] ?? null, maxConnections: 40 });
   process.once('SIGTERM', () => void database.stop().then(() => process.exit(0)));
-  say({ host: database.host, dataDirectory: database.dataDirectory });
+  say({ host: database.host, password: database.password, dataDirectory: database.dataDirectory });
 } catch (error) {
   say({ refusal: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   process.exitCode = 1;

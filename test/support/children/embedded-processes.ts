@@ -11,6 +11,7 @@ const CHILD = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
 /** What the child process said about its database. */
 export interface ChildReport {
   readonly host?: string;
+  readonly password?: string;
   readonly dataDirectory?: string;
   readonly refusal?: string;
 }
@@ -47,8 +48,9 @@ export async function stopDatabaseChild(child: DatabaseChild): Promise<void> {
 }
 
 /** Runs statements on one connection and returns the rows of the last. */
-export async function runSql(host: string | undefined, ...statements: string[]): Promise<QueryResultRow[]> {
-  const client = new Client({ host: host ?? '', port: 5432, user: 'postgres', database: 'platform' });
+export async function runSql(server: ChildReport, ...statements: string[]): Promise<QueryResultRow[]> {
+  const { host = '', password = '' } = server;
+  const client = new Client({ host, port: 5432, user: 'postgres', password, database: 'platform' });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -12,10 +12,10 @@ export interface SeverableDatabase extends TestDatabase {
 /** Clones the template and puts a forwarder between it and the server under test. */
 export const createSeverableDatabase = async (): Promise<SeverableDatabase> => {
   const database = await createDatabase();
-  const { host, port } = inject('environment');
+  const { host, port, password } = inject('environment');
   const forwarder = await startForwarder(() => join(host, `.s.PGSQL.${port}`));
   return {
-    url: `postgres://postgres@127.0.0.1:${forwarder.port}${new URL(database.url).pathname}`,
+    url: `postgres://postgres:${password}@127.0.0.1:${forwarder.port}${new URL(database.url).pathname}`,
     sever: forwarder.sever,
     mend: forwarder.mend,
     drop: async () => {

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../domain/services.ts';
 export interface TestEnvironment {
   readonly host: string;
   readonly port: number;
+  readonly password: string;
   readonly seenDirectory: string;
   /** Only tests of some names run, so that not everything can be seen. */
   readonly isFilteredByName: boolean;
@@ -22,8 +23,8 @@ declare module 'vitest' {
 }
 
 /** The URL of a database of the test cluster. */
-export const urlOf = ({ host, port }: TestEnvironment, database: string): string =>
-  `postgres://postgres@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+export const urlOf = ({ host, port, password }: TestEnvironment, database: string): string =>
+  `postgres://postgres:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
 let stop: (() => Promise<void>) | null = null;
 
@@ -37,7 +38,8 @@ export const setup = async (project: TestProject): Promise<void> => {
     await rm(seenDirectory, { recursive: true, force: true });
   };
   const isFilteredByName = project.vitest.config.testNamePattern !== undefined;
-  const environment = { host: cluster.host, port: cluster.port, seenDirectory, isFilteredByName };
+  const { host, port, password } = cluster;
+  const environment = { host, port, password, seenDirectory, isFilteredByName };
   const store = await openDatabase({
     databaseUrl: urlOf(environment, cluster.database),
     dataDirectory: '',

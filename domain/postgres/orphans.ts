@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const FIRST_PAUSE_MILLISECONDS = 100;
+const ATTEMPTS = 5;
+
+/** Starts a program on a cluster again while orphans of a killed server hold its shared memory: they notice a moment later. */
+export async function untilOrphansAreGone<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      const isPassing = error instanceof Error && /pre-existing shared memory block/.test(error.message);
+      if (!isPassing || attempt === ATTEMPTS) throw error;
+      await wait(FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { chown, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plan } from './cluster.ts';
+import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
+import { syncFolder } from './folders.ts';
+import { untilOrphansAreGone } from './orphans.ts';
+import { settlePidFile } from './pid-file.ts';
+import { launch } from './process.ts';
+
+/** Who may connect: every role, by its password, through the socket alone. */
+const ACCESS = 'local all all scram-sha-256\n';
+
+/** Where the password of the embedded database's role lies, for whoever owns the data folder. */
+export const passwordFileOf = (dataFolder: string): string => join(dataFolder, 'database-password');
+
+/**
+ * The password of the role `postgres` (spec/rules/auth.md#embedded-database): the one kept in the data folder, else a new one that is
+ * given to the role and then kept. Without a data folder the password lives as long as the process. Clusters that let everybody in, as
+ * older servers made them, are closed here too. The caller holds the lock of the data folder, and no server runs on the cluster.
+ *
+ * @throws EmbeddedPostgresError when the role cannot be given a password
+ */
+export async function providePassword(dataFolder: string | null, clusterFolder: string, plan: Plan): Promise<string> {
+  const file = dataFolder === null ? null : passwordFileOf(dataFolder);
+  const kept = file === null ? null : await readFile(file, 'utf8').catch(() => null);
+  await closeAccess(clusterFolder, plan);
+  if (kept !== null && kept.trim() !== '') return kept.trim();
+  const password = randomBytes(32).toString('base64url');
+  await untilOrphansAreGone(() => givePassword(clusterFolder, plan, password));
+  // Kept last: after a crash in between the role has a password nobody knows, and the next start gives it another one.
+  if (file !== null) await replaceFile(file, `${password}\n`, null);
+  return password;
+}
+
+/** Forgets a password that the role no longer has, after parts of the data folder were put back from different copies. */
+export const forgetPassword = (dataFolder: string): Promise<void> => rm(passwordFileOf(dataFolder), { force: true });
+
+async function closeAccess(clusterFolder: string, plan: Plan): Promise<void> {
+  const file = join(clusterFolder, 'pg_hba.conf');
+  if ((await readFile(file, 'utf8').catch(() => null)) !== ACCESS) await replaceFile(file, ACCESS, plan);
+}
+
+async function replaceFile(file: string, content: string, plan: Plan | null): Promise<void> {
+  const draft = `${file}.new`;
+  await rm(draft, { force: true });
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  if (plan?.account) await chown(draft, plan.account.uid, plan.account.gid);
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+}
+
+/** Single-user mode asks nobody for a password, which is why it is the way to set one; it needs the files and no running server. */
+async function givePassword(clusterFolder: string, plan: Plan, password: string): Promise<void> {
+  await settlePidFile(clusterFolder);
+  const run = launch({
+    program: join(plan.installation.binFolder, 'postgres'),
+    // A statement that fails is not repeated in the log, where the password would stand.
+    args: (clusterPath) => {
+      const settings = ['exit_on_error=on', 'log_min_error_statement=panic', 'log_statement=none'];
+      return ['--single', '-D', clusterPath, ...settings.flatMap((each) => ['-c', each]), 'postgres'];
+    },
+    clusterFolder,
+    account: plan.account,
+    input: `alter role postgres password '${password}'\n`,
+    onLine: () => {},
+  });
+  const { exitCode, reason } = await run.ended;
+  if (exitCode === 0) return;
+  throw new EmbeddedPostgresError(
+    `The role of the database in ${clusterFolder} could not be given a password: ${reason}. ${WAY_OUT}`,
+  );
+}
