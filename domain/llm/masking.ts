@@ -1,13 +1,24 @@
 import { maskJwts } from '../foundation/kernel/jwt-text.ts';
+import { maskIssued } from './issuer-shapes.ts';
 
 const MASK = '***';
 
 /** Any block of the kind; what is in it decides. One that never ends goes to the end of the text. */
 const PEM_BLOCK = /-----BEGIN [A-Z0-9 ]*-----[\s\S]*?(?:-----END [A-Z0-9 ]*-----|$)/g;
 const URL_PASSWORD = /(:\/\/[^\s/:@]*:)[^\s/]+@/g;
-const KEY = /(?<![A-Za-z0-9])(?:ok_|sk-|whsec_|AKIA)[\w+/=-]{6,}/g;
+/** Beginnings of keys that need no more to be known: our own, and those of issuers the shared rules do not know or know too exactly. */
+const KEY =
+  /(?<![A-Za-z0-9])(?:ok_|sk-|whsec_|AKIA|AIza|ya29\.|GOCSPX-|pypi-|glpat-|gh[opsur]_|github_pat_|xox[a-z]-|[sr]k_live_|[sr]k_test_|npm_)[\w+/=-]{6,}/g;
+/** Names of keys at AWS; the shared rules pass over them, because they are no use without the secret. */
+const AWS_KEY_ID = /(?<![A-Za-z0-9])A(?:3T[A-Z0-9]|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g;
+/** Client secrets of Azure have no beginning of their own, but four characters that hardly stand anywhere else. */
+const AZURE_SECRET = /(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}/g;
 const BEARER = /\b(Bearer[^\S\n]+)[\w.~+/=-]+/gi;
-const NAME = /(?:password|secret|token|api_?key)\\?["']?[^\S\n]*[:=][^\S\n]*\\?/gi;
+const BASIC = /\b(Basic[^\S\n]+)([A-Za-z0-9+/]+={0,2})/gi;
+const DIGEST = /\b(Digest[^\S\n]+)(?:username|realm|nonce|uri|response|qop|opaque|cnonce|algorithm)[^\S\n]*=[^\n]*/gi;
+const AUTHORIZATION = /(authorization\\?["']?[^\S\n]*[:=][^\S\n]*\\?["']?(?:basic|digest)[^\S\n]+)[^\n]+/gi;
+const NAME =
+  /(?:password|passwd|passphrase|pwd|secret|token|(?:api|access|account|private|client|auth)[-_ ]?key)\\?["']?[^\S\n]*[:=][^\S\n]*\\?/gi;
 const VALUE = /"[^"\n]*"|'[^'\n]*'|(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
 
 const maskValue = (value: string): string => {
@@ -30,20 +41,40 @@ const maskNamedValues = (text: string): string => {
   return shown + text.slice(from);
 };
 
+/** What stands behind `Basic` counts when it says a name and a password; the word stands before others, too. */
+const maskBasic = (whole: string, scheme: string, value: string): string =>
+  Buffer.from(value, 'base64').toString('latin1').includes(':') ? `${scheme}${MASK}` : whole;
+
+const maskOnce = (text: string): string => {
+  const inBlocks = text.replace(PEM_BLOCK, (block) => (block.includes('PRIVATE KEY-----') ? MASK : block));
+  const inHeaders = inBlocks
+    .replace(AUTHORIZATION, `$1${MASK}`)
+    .replace(DIGEST, `$1${MASK}`)
+    .replace(BASIC, maskBasic)
+    .replace(URL_PASSWORD, `$1${MASK}@`);
+  const keys = maskJwts(inHeaders, MASK)
+    .replace(KEY, MASK)
+    .replace(AWS_KEY_ID, MASK)
+    .replace(AZURE_SECRET, MASK)
+    .replace(BEARER, `$1${MASK}`);
+  return maskIssued(maskNamedValues(keys), MASK);
+};
+
+/** What a mask stands beside can look like a credential only then. */
+const PASSES = 4;
+
 /**
- * The text with everything credential-shaped replaced by `***`: Bearer tokens, keys by their known beginnings, JWTs, private key
- * blocks, passwords in URLs, and the value after `password`, `secret`, `token` or `api_key`. It rather masks too much than too
- * little. For every turn before it is stored and for everything that is sent to a model
+ * The text with everything credential-shaped replaced by `***`: what stands behind Bearer, Basic and Digest, keys of the common
+ * issuers, JWTs, private key blocks, passwords in URLs, and the value after `password`, `secret`, `token`, `api_key` and the like. It
+ * rather masks too much than too little. For every turn before it is stored and for everything that is sent to a model
  * (spec/rules/conversation.md#masked-credentials). Masking twice changes nothing.
  */
-export const maskCredentials = (text: string): string =>
-  maskNamedValues(
-    maskJwts(
-      text
-        .replace(PEM_BLOCK, (block) => (block.includes('PRIVATE KEY-----') ? MASK : block))
-        .replace(URL_PASSWORD, `$1${MASK}@`),
-      MASK,
-    )
-      .replace(KEY, MASK)
-      .replace(BEARER, `$1${MASK}`),
-  );
+export const maskCredentials = (text: string): string => {
+  let masked = text;
+  for (let pass = 1; pass <= PASSES; pass += 1) {
+    const again = maskOnce(masked);
+    if (again === masked) break;
+    masked = again;
+  }
+  return masked;
+};

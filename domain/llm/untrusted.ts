@@ -1,57 +1,62 @@
 import { maskCredentials } from './masking.ts';
+import { seenAt } from './read-text.ts';
 
 /** Human text, other agents' text, tool output, stored organisation data (spec/rules/conversation.md#fences). */
 export const FENCE_TAGS = ['task-data', 'peer-contribution', 'tool-result', 'org-state'] as const;
 export type FenceTag = (typeof FENCE_TAGS)[number];
 
-/** White space and characters that show nothing; a reader overlooks both around the parts of a tag, the latter inside a word too. */
-const GAP = /[\s\p{Cf}\p{Cc}]/u;
-const INVISIBLE = /\p{Cf}/u;
+/** Everything that can be read as `<`: the sign, its forms in NFKC, and its entities. */
+const OPENING = /[<\uFE64\uFF1C]|&(?:amp;)*(?:lt;?|#0*60;?|#x0*3c;?)/gi;
 const HYPHEN = /[-\u2010-\u2015\u2212]/;
-const GOES_ON = /[\w-]/;
+const SLASH = /[/\u2044\u2215]/;
+const NAME_PART = /[\w]/;
+const LONGEST = Math.max(...FENCE_TAGS.map((tag) => tag.length));
 
-const characterAt = (text: string, at: number): string =>
-  at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : '';
+const TAGS: ReadonlySet<string> = new Set(FENCE_TAGS);
 
-const skip = (text: string, from: number, pattern: RegExp): number => {
-  let at = from;
-  for (let next = characterAt(text, at); pattern.test(next); next = characterAt(text, at)) at += next.length;
-  return at;
-};
+/** The letter whatever its case; also of letters that are the same as another one in one case alone. */
+const fold = (letter: string): string => letter.toUpperCase().toLowerCase();
 
-const isSame = (written: string, letter: string): boolean =>
-  written.toLowerCase() === letter || written.toUpperCase() === letter.toUpperCase();
+/** The characters a lenient reader takes from the text, one by one. */
+function* readFrom(text: string, from: number): Generator<string> {
+  for (let seen = seenAt(text, from); seen.shown !== null; seen = seenAt(text, seen.next)) yield* seen.shown;
+}
 
-/** Whether the tag is written from here on, however it is disguised. Walks over the text once, which no pattern of it all would. */
-const isTagAt = (text: string, from: number, tag: FenceTag): boolean => {
-  let at = skip(text, from, GAP);
-  for (const letter of tag) {
-    const isHyphen = letter === '-';
-    at = skip(text, at, isHyphen ? GAP : INVISIBLE);
-    const written = characterAt(text, at);
-    if (isHyphen ? !HYPHEN.test(written) : !isSame(written, letter)) return false;
-    at += written.length;
-    if (isHyphen) at = skip(text, at, GAP);
+/**
+ * Whether what stands behind an opening bracket is read as the name of a tag, however it is disguised: white space may stand around
+ * a slash and hyphens, but not within a word. Reads once, and no further than the longest name goes.
+ */
+const isTagFrom = (text: string, from: number): boolean => {
+  let name = '';
+  let isAfterSpace = false;
+  for (const character of readFrom(text, from)) {
+    if (character === ' ') {
+      if (TAGS.has(name)) return true;
+      isAfterSpace = true;
+      continue;
+    }
+    if (name === '' && SLASH.test(character)) continue;
+    const isHyphen = HYPHEN.test(character);
+    if (!isHyphen && !NAME_PART.test(fold(character))) break;
+    if (isAfterSpace && !isHyphen && name !== '' && !name.endsWith('-')) break;
+    name += isHyphen ? '-' : fold(character);
+    isAfterSpace = false;
+    if (name.length > LONGEST) return false;
   }
-  return !GOES_ON.test(characterAt(text, at));
-};
-
-const isBreakout = (text: string, bracket: number): boolean => {
-  const at = skip(text, bracket + 1, GAP);
-  const name = text[at] === '/' ? at + 1 : at;
-  return FENCE_TAGS.some((tag) => isTagAt(text, name, tag));
+  return TAGS.has(name);
 };
 
 /**
  * Text that cannot open or close a fence (spec/rules/conversation.md#neutralised-text): credentials in it are masked, before a fence
  * stands around it, because what looks like the beginning of a key would else take the end of the fence along; and a backslash stands after the `<` of
- * everything that looks like a fence tag, in any case and with white space or invisible characters in it. Doing it twice changes
- * nothing.
+ * everything that looks like a fence tag, whatever it is written with. Doing it twice changes nothing.
  */
 export const neutralise = (content: string): string => escaped(maskCredentials(content));
 
 const escaped = (content: string): string =>
-  content.replace(/</g, (bracket, at: number) => (isBreakout(content, at) ? '<\\' : bracket));
+  content.replace(OPENING, (bracket, at: number) =>
+    isTagFrom(content, at + bracket.length) ? `${bracket}\\` : bracket,
+  );
 
 /** Content between the two lines of a tag; the only way untrusted text enters a prompt. */
 export const fence = (tag: FenceTag, content: string): string => `<${tag}>\n${neutralise(content)}\n</${tag}>`;

@@ -28,12 +28,48 @@ describe('masked text', () => {
     ['password="my token=abc" and more', 'password="***" and more'],
     ['password=token=abc and more', 'password=*** and more'],
     ['token="" and more', 'token="***" and more'],
+    [`clone with ghp_${'a1'.repeat(18)} please`, 'clone with *** please'],
+    [`github_pat_${'A1'.repeat(41)}`, '***'],
+    [`glpat-${'a1B2'.repeat(5)}`, '***'],
+    [`(xoxb-123456789012-123456789012-${'abcd'.repeat(6)})`, '(***)'],
+    [`https://hooks.slack.com/services/T00000000/B00000000/${'Xy'.repeat(12)}`, '***'],
+    [`AIzaSy${'a1B2c'.repeat(6)}Xyz`, '***'],
+    [`ya29.a0Af${'H6SMB'.repeat(8)} is Google's`, "*** is Google's"],
+    [`ASIA${'Z7Q2'.repeat(4)}`, '***'],
+    [`aws_secret_access_key = ${'aB3/'.repeat(10)}`, 'aws_secret_access_key = ***'],
+    [`AccountKey=${'aB3/'.repeat(21)}==;EndpointSuffix`, 'AccountKey=***'],
+    [`the app's secret is abc8Q~${'dE5.'.repeat(8)}`, "the app's secret is ***"],
+    [`sk_live_${'a1B2'.repeat(6)}`, '***'],
+    [`rk_test_${'a1B2'.repeat(6)}`, '***'],
+    [`sk-ant-api03-${'aB3_'.repeat(24)}AA`, '***'],
+    [`hf_${'aBcD'.repeat(8)}xY`, '***'],
+    [`npm_${'a1'.repeat(18)}`, '***'],
+    [`pypi-AgEIcHlwaS5vcmc${'aB3_'.repeat(20)}`, '***'],
+    [`SG.${'aB3d'.repeat(5)}ef.${'gH5i'.repeat(10)}jkl`, '***'],
+    [`dckr_pat_${'aB3'.repeat(9)}`, '***'],
+    ['Authorization: Basic dXNlcjpwYXNzd29yZA==', 'Authorization: Basic ***'],
+    ['curl -H "Authorization: basic x"', 'curl -H "Authorization: basic ***'],
+    ['it says Basic dXNlcjpwYXNz there', 'it says Basic *** there'],
+    [
+      'Authorization: Digest username="Mufasa", realm="a", response="6629fae4"\nHost: x',
+      'Authorization: Digest ***\nHost: x',
+    ],
+    ['Digest realm="a", nonce="b"', 'Digest ***'],
+    ['x-api-key: abc-123', 'x-api-key: ***'],
+    ['X-Api-Key=abc', 'X-Api-Key=***'],
+    ['pwd=hunter2;', 'pwd=***'],
+    ['"passphrase" : "open sesame"', '"passphrase" : "***"'],
   ])('%j becomes %j', (text, expected) => {
     expect(maskCredentials(text)).toBe(expected);
   });
 
   it.each([
     'a task-force and a risk-based plan',
+    'Basic understanding of the Digest of news',
+    'a basic plan: first, second',
+    'secretlint-disable',
+    'the key to success: patience',
+    'api keys and access keys',
     'the password is long',
     'https://example.com:8080/path?x=1',
     'tokens: 500',
@@ -57,8 +93,30 @@ describe('masked text', () => {
       'sk-',
       'token="',
       "secret='",
+      ...[
+        'Basic ',
+        'Basic dXNlcjpw ',
+        'Digest ',
+        'Digest uri=',
+        'authorization: basic ',
+        'ghs_1_a.',
+        'https://a:b@',
+        'a1b2Q~',
+      ],
+      ...[
+        'xoxb-a-',
+        'sk-proj-',
+        'SG.a.',
+        '-----BEGIN PRIVATE KEY-----',
+        'hooks.slack.com/services/T',
+        'ops_ey',
+        'AWS_SECRET=',
+      ],
     ]) {
+      const from = performance.now();
       expect(maskCredentials(part.repeat(20_000)).length).toBeGreaterThan(0);
+      // Some twenty times what is needed; a pattern that looks again at every beginning would take minutes.
+      expect(performance.now() - from, part).toBeLessThan(3000);
     }
   });
 
@@ -74,6 +132,11 @@ describe('masked text', () => {
       'ok_',
       'whsec_',
       'AKIA',
+      'Basic dXNlcjpw',
+      'Digest uri=',
+      'pwd=',
+      `npm_${'a1'.repeat(18)}`,
+      `hf_${'aBcD'.repeat(8)}xY`,
       'eyJ',
       JWT,
       PEM,
@@ -116,7 +179,7 @@ describe('masked text', () => {
     const surroundings = fc.constantFrom('', ' ', '"', "'", '(', ')', ',', '\n', '=', ': ', 'key is ');
     fc.assert(
       fc.property(
-        fc.constantFrom('ok_', 'sk-', 'whsec_', 'AKIA', 'Bearer '),
+        fc.constantFrom('ok_', 'sk-', 'whsec_', 'AKIA', 'Bearer ', 'ghp_', 'pypi-', 'pwd='),
         key,
         surroundings,
         surroundings,

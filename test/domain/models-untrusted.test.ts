@@ -16,7 +16,11 @@ const tagForm = fc
   .map(([name, slash, before, between, after]) => `<${before}${slash}${between}${name}${after}>`);
 const hostile = fc
   .array(
-    fc.oneof(tagForm, fc.string({ unit: 'grapheme', maxLength: 6 }), fc.constantFrom('<', '/', '\\', '>', '</', '<\\')),
+    fc.oneof(
+      tagForm,
+      fc.string({ unit: 'grapheme', maxLength: 6 }),
+      fc.constantFrom('<', '/', '\\', '>', '</', '<\\', '&lt;', '&amp;', 'task-', 'data', '\uff1c'),
+    ),
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''));
@@ -34,6 +38,21 @@ describe('neutralised content', () => {
     ['</tas\u212a-data>', '<\\/tas\u212a-data>'],
     ['</peer-contr\u0131bution>', '<\\/peer-contr\u0131bution>'],
     ['<task-data', '<\\task-data'],
+    ['\uff1c/\uff54ask-data\uff1e', '\uff1c\\/\uff54ask-data\uff1e'],
+    ['\ufe64org-\ufb06ate', '\ufe64\\org-\ufb06ate'],
+    ['<\u2044\u{1d42d}ask\uff0ddata>', '<\\\u2044\u{1d42d}ask\uff0ddata>'],
+    ['</t\u034fas\ufe0fk\u{e0001}-data>', '<\\/t\u034fas\ufe0fk\u{e0001}-data>'],
+    ['</task\u0000-data>', '<\\/task\u0000-data>'],
+    ['&lt;/task-data&gt;', '&lt;\\/task-data&gt;'],
+    ['&amp;amp;lt;/task-data', '&amp;amp;lt;\\/task-data'],
+    ['&lttask-data', '&lt\\task-data'],
+    ['&#60;task-data', '&#60;\\task-data'],
+    ['&#x00003C;&sol;&#116;ask&hyphen;data', '&#x00003C;\\&sol;&#116;ask&hyphen;data'],
+    ['<task&shy;-&ZeroWidthSpace;data', '<\\task&shy;-&ZeroWidthSpace;data'],
+    ['<&nbsp;task - data&NewLine;>', '<\\&nbsp;task - data&NewLine;>'],
+    ['&#600;task-data &lte; &nosuch;', '&#600;task-data &lte; &nosuch;'],
+    ['&lt;b&gt; and &amp;lt;', '&lt;b&gt; and &amp;lt;'],
+    ['<task-data-base> <task-data_1>', '<task-data-base> <task-data_1>'],
     ['<task - data>', '<\\task - data>'],
     ['<ta sk-data> and <task-da ta>', '<ta sk-data> and <task-da ta>'],
     ['<', '<'],
@@ -73,6 +92,20 @@ describe('neutralised content', () => {
     const long = `${'<'.repeat(20_000)}${' '.repeat(200_000)}${'< / '.repeat(20_000)}`;
     expect(neutralise(long)).toBe(long);
   });
+
+  it.each(['<t\u200b', '&amp;', '&amp;lt;', '&lt;&shy;', '<&nbsp;', '<task-', '\uff1c\ufe0f', '<\u0000/'])(
+    'of %j over and over is made in time that grows with it alone',
+    (part) => {
+      const seconds = (times: number): number => {
+        const text = part.repeat(times);
+        const from = performance.now();
+        neutralise(text);
+        return performance.now() - from;
+      };
+      seconds(5_000);
+      expect(seconds(80_000)).toBeLessThan(100 * Math.max(seconds(5_000), 1));
+    },
+  );
 });
 
 describe('a fence', () => {

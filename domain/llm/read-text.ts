@@ -1,0 +1,28 @@
+import { decodeHTML } from 'entities/decode';
+
+/** What is one character to a reader who decodes entities, once or over and over (`&amp;lt;`); a few need no semicolon. */
+const ENTITY = /&(?:amp;)*(?:(#?\w{1,31});|(#x[\da-f]{1,8}|#\d{1,8}|lt|nbsp|shy))/iy;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+const SPACE = /\s/;
+
+/** What a lenient reader takes from one place of a text, and where it goes on. */
+export interface Seen {
+  /** In NFKC, without what shows nothing: often one character, sometimes none or several; null at the end of the text. */
+  readonly shown: string | null;
+  readonly next: number;
+}
+
+const tidy = (written: string): string => (SPACE.test(written) ? ' ' : written.normalize('NFKC').replace(UNSEEN, ''));
+
+/** Reads on at `at`: entities are decoded, forms of a character that are the same but for their look are one. */
+export const seenAt = (text: string, at: number): Seen => {
+  if (at >= text.length) return { shown: null, next: at };
+  ENTITY.lastIndex = at;
+  const entity = text[at] === '&' ? ENTITY.exec(text) : null;
+  if (entity !== null) {
+    const decoded = decodeHTML(`&${entity[1] ?? entity[2]};`);
+    if (!decoded.startsWith('&')) return { shown: tidy(decoded), next: ENTITY.lastIndex };
+  }
+  const written = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return { shown: tidy(written), next: at + written.length };
+};
