@@ -40,10 +40,11 @@ export interface Store {
 /** Extra connections beside the pool: the two side pools, event feed, job worker, a person with psql. */
 const SPARE_CONNECTIONS = 20;
 
-const withoutPassword = (url: string): string => {
-  const shown = new URL(url);
-  shown.password = '';
-  return shown.toString();
+/** Where the database is, without any part of the URL that can hold a secret: the user, and every parameter but the socket. */
+export const placeOf = (url: string): string => {
+  const { protocol, host, pathname, searchParams } = new URL(url);
+  const socket = searchParams.get('host');
+  return `${protocol}//${host}${pathname}${socket === null ? '' : `?host=${socket}`}`;
 };
 
 const startEmbedded = (options: StoreOptions): Promise<EmbeddedPostgres> =>
@@ -84,7 +85,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     await boundStatements(pool, options.timeBounds ?? TIME_BOUNDS);
     const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
     sides.push(lookups, counters);
-    const location = isServer ? withoutPassword(databaseUrl) : (embedded?.dataDirectory ?? '');
+    const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
     const direct = directTo(pool, options.databaseDirectUrl ?? null);
     return { orm, pool, lookups, counters, direct, unitOfWork: new UnitOfWork(orm), isDurable, location, close };

@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut, ReplyInvalid } from '../../domain/llm/failures.ts';
 import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
@@ -220,6 +222,23 @@ describe('a failure', () => {
     await provider.complete(textCall());
     expect(provider.isHealthy).toBe(true);
   });
+
+  it.each([301, 302, 303, 307, 308])(
+    'by a redirect (%i) is ProviderFailed, and nothing goes where it leads',
+    async (status) => {
+      model.script('text', { text: 'Seven.' });
+      const elsewhere = createServer((_request, response) => {
+        response.writeHead(status, { location: `${model.url}/chat/completions` }).end();
+      });
+      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void elsewhere.close());
+      const { port } = elsewhere.address() as AddressInfo;
+      const moved = new OpenAiCompatibleProvider({ baseUrl: `http://127.0.0.1:${port}`, apiKey: 'k', modelId: 'm' });
+      expect(await failureOf(moved.complete(textCall()))).toBeInstanceOf(ProviderFailed);
+      expect(await failureOf(collectParts(moved.stream(textCall())))).toBeInstanceOf(ProviderFailed);
+      expect(model.calls).toEqual([]);
+    },
+  );
 
   it('by an unreachable endpoint is ProviderFailed', async () => {
     const away = await ScriptedModel.start();

@@ -77,11 +77,12 @@ describe('a watched stream', () => {
 });
 
 describe('a watched fetch', () => {
-  it('asks what it was told to ask', async () => {
+  it('asks what it was told to ask, and follows no redirect', async () => {
     const ask = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', ask);
     await watchStreamEnd().fetch('http://model.example/', { method: 'POST', body: 'x' });
-    expect(ask).toHaveBeenCalledExactlyOnceWith('http://model.example/', { method: 'POST', body: 'x' });
+    const asked = { method: 'POST', body: 'x', redirect: 'error' };
+    expect(ask).toHaveBeenCalledExactlyOnceWith('http://model.example/', asked);
   });
 
   it('keeps status and headers of the stream', async () => {

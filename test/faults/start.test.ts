@@ -7,6 +7,7 @@ import { loadConfig } from '../../handlers/config.ts';
 import { ConfigError } from '../../handlers/config-error.ts';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
+import { createDatabase } from '../support/database/database.ts';
 import { type Ending, runServer, startServerProcess } from '../support/server/server-process.ts';
 
 let folder: string;
@@ -128,6 +129,48 @@ describe('a start beyond loopback', () => {
     expect(stdout).toContain(
       `hosts      0.0.0.0:${port}, org.example.com and loopback names; add others by BASE_URL or ALLOWED_HOSTS\n`,
     );
+  });
+});
+
+describe('the password of DATABASE_URL', () => {
+  const SECRETS = { JWT_SECRET: 'x'.repeat(32), CURSOR_SECRET: 'x'.repeat(16), LOG_LEVEL: 'debug' };
+
+  /** The URL with the role and its password put elsewhere. */
+  const urlsOf = (url: string, user: string, password: string): string[] => {
+    const plain = new URL(url);
+    const percented = [...Buffer.from(password)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    const inUser = new URL(url);
+    Object.assign(inUser, { username: user, password: percented });
+    Object.assign(plain, { username: '', password: '' });
+    return [inUser.href, `${plain.href}&user=${user}&password=${percented}`];
+  };
+  const expectUntold = (told: string, password: string): void => {
+    for (const form of [password, encodeURIComponent(password), password.slice(1), '%70'])
+      expect(told).not.toContain(form);
+  };
+
+  it('is told by no line of a start, in whatever form it was given', async () => {
+    const database = await createDatabase();
+    const { password } = new URL(database.url);
+    for (const url of urlsOf(database.url, 'postgres', password)) {
+      const server = await startServerProcess({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, ...SECRETS });
+      expect((await server.client.call('getReadiness')).status).toBe(200);
+      const { stdout, stderr } = await server.stop();
+      expect(stdout).toMatch(/^data {7}postgres:\/\/localhost:5432\/test_/m);
+      expectUntold(stdout + stderr, password);
+    }
+    await database.drop();
+  });
+
+  it('is told by no line of a start that fails', async () => {
+    const database = await createDatabase();
+    for (const url of urlsOf(database.url, 'postgres', 'p%wr@ng:one')) {
+      const { code, stdout, stderr } = await runServer({ DATABASE_URL: url, ...SECRETS });
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('DATABASE_URL');
+      expectUntold(stderr, 'p%wr@ng:one');
+    }
+    await database.drop();
   });
 });
 

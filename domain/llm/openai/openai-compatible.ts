@@ -13,6 +13,7 @@ import type {
 } from '../provider.ts';
 import { NAMED_SHAPES, type SchemaName } from '../schemas/named-shapes.ts';
 import { readReply } from '../structured-reply.ts';
+import { fetchInPlace } from './model-fetch.ts';
 import {
   type CallOptions,
   type Generated,
@@ -154,7 +155,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       includeUsage: true,
       supportsStructuredOutputs: true,
       ...(apiKey === null ? {} : { apiKey }),
-      ...(watched === undefined ? {} : { fetch: watched.fetch }),
+      fetch: watched?.fetch ?? fetchInPlace,
     });
     return create(modelId);
   }

@@ -1,3 +1,5 @@
+import { fetchInPlace } from './model-fetch.ts';
+
 /** With the line end before it: inside an answer, which is JSON, a line end is never written as such. */
 const END_MARK = '\ndata: [DONE]';
 
@@ -26,7 +28,7 @@ export const watchStreamEnd = (): WatchedFetch => {
   return {
     hasEnded: () => hasEnded,
     fetch: async (input, init) => {
-      const response = await globalThis.fetch(input, init);
+      const response = await fetchInPlace(input, init);
       return response.ok && response.body !== null
         ? new Response(response.body.pipeThrough(watch()), response)
         : response;
