@@ -2,19 +2,42 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { closeUnreleased } from './release-notes.ts';
-import { interfaceVersionOf, RELEASED_FOLDER } from './released.ts';
+import { interfaceVersionOf, nextCandidate, RELEASED_FOLDER } from './released.ts';
 
-// npm run release -- <version>: makes the commit and the tag of a release; pushing them is left to a person.
+// npm run release -- <version>, or -- rc for the next candidate of the version in package.json: makes the commit and the tag of a
+// release; pushing them is left to a person.
 
 const ROOT = resolve(import.meta.dirname, '..');
-const VERSION = /^\d+\.\d+\.\d+(-rc\.\d+)?$/;
+const VERSION = /^\d+\.\d+\.\d+$/;
+const CANDIDATE = 'rc';
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
+/** What is released: the server, and the interface with its document as it is kept. */
+interface Release {
+  readonly version: string;
+  readonly interfaceVersion: string;
+  readonly document: string;
+}
+
+/** A candidate keeps its document under the version of the candidate, so that what follows is compared with it. */
+function plan(asked: string): Release {
+  const document = read('generated/openapi.json');
+  const interfaceVersion = interfaceVersionOf(JSON.parse(document));
+  if (VERSION.test(asked)) return { version: asked, interfaceVersion, document };
+  if (asked !== CANDIDATE) throw new Error('usage: npm run release -- <version>, like 1.2.0, or npm run release -- rc');
+  const candidate = nextCandidate(interfaceVersion);
+  const [core = ''] = String(JSON.parse(read('package.json')).version).split('-');
+  return {
+    version: `${core}${candidate.slice(interfaceVersion.length)}`,
+    interfaceVersion: candidate,
+    document: document.replace(`"version": "${interfaceVersion}"`, `"version": "${candidate}"`),
+  };
+}
+
 function refuseUnlessReady(version: string): void {
-  if (!VERSION.test(version)) throw new Error('usage: npm run release -- <version>, like 1.2.0 or 1.2.0-rc.1');
   if (run('git', 'status', '--porcelain') !== '')
     throw new Error('the tree is not clean: commit or drop what is changed');
   if (run('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`the tag v${version} exists`);
@@ -45,10 +68,9 @@ function allOrNothing(work: () => void): void {
   }
 }
 
-function release(version: string): void {
+function release(asked: string): void {
+  const { version, interfaceVersion, document } = plan(asked);
   refuseUnlessReady(version);
-  const document = read('generated/openapi.json');
-  const interfaceVersion = interfaceVersionOf(JSON.parse(document));
   const day = new Date().toISOString().slice(0, 10);
   const { changelog, notes } = closeUnreleased(read('CHANGELOG.md'), version, interfaceVersion, day);
   const message = `Release ${version} (interface ${interfaceVersion})\n\n${notes}\n`;

@@ -16,11 +16,24 @@ const isFinal = (version: string): boolean => !version.includes('-');
 export const compareVersions = (a: string, b: string): number =>
   byNumbers.compare(coreOf(a), coreOf(b)) || Number(isFinal(a)) - Number(isFinal(b)) || byNumbers.compare(a, b);
 
+/** Earlier versions first. */
+const versionsIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort(compareVersions);
+
 /** The file of the document released last, or null while there is none. */
 export const lastReleased = (folder: string = RELEASED_FOLDER): string | null => {
-  if (!existsSync(folder)) return null;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const versions = files.map((name) => name.slice(0, -'.json'.length)).sort(compareVersions);
-  const last = versions.at(-1);
+  const last = versionsIn(folder).at(-1);
   return last === undefined ? null : join(folder, `${last}.json`);
+};
+
+/** The next candidate for a final version, such as `1.0.0-rc.2`. Throws when a version from there on has been released. */
+export const nextCandidate = (version: string, folder: string = RELEASED_FOLDER): string => {
+  const last = versionsIn(folder).at(-1);
+  if (last !== undefined && compareVersions(last, version) >= 0)
+    throw new Error(`interface ${last} has been released: raise info.version in spec/openapi.yaml`);
+  const number = last !== undefined && coreOf(last) === version ? Number(last.split('-rc.')[1]) : 0;
+  return `${version}-rc.${number + 1}`;
 };

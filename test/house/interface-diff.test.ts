@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verdictOf } from '../../scripts/check-verdict.ts';
-import { findBreaks } from '../../scripts/diff-interface-rules.ts';
-import { compareVersions } from '../../scripts/released.ts';
+import { findBreaks } from '../../scripts/interface-diff/operations.ts';
+import { lackOf } from '../../scripts/interface-diff/versions.ts';
+import { compareVersions, nextCandidate } from '../../scripts/released.ts';
+import { interfaceDocument } from '../support/builders/interface-document.ts';
 import type { Body } from '../support/client/client.ts';
+import { EDITS } from './interface-edits.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
 
@@ -42,9 +45,9 @@ describe('the comparison with the last release', () => {
     [
       'other callers',
       (document) => {
-        document.paths['/api/v1/users'].get['x-access'] = 'lead';
+        document.paths['/api/v1/users'].get['x-access'] = ['ceo', 'org'];
       },
-      'listUsers: other callers may use it',
+      'listUsers: not everybody may use it any more who could',
     ],
     [
       'a field of an answer removed',
@@ -73,10 +76,27 @@ describe('the comparison with the last release', () => {
       (document) => {
         document.components.schemas.UserResponse.properties.must_change_password = { type: ['boolean', 'null'] };
       },
-      'must_change_password: type is boolean or null now',
+      'must_change_password: may be null now',
     ],
   ])('finds %s', (_name, change, finding) => {
     expect(breaksAfter(change)).toContainEqual(expect.stringContaining(finding));
+  });
+});
+
+describe('an edit of the document', () => {
+  const breaksOf = (change: (document: Body) => unknown): string[] => {
+    const changed = interfaceDocument();
+    change(changed);
+    return findBreaks(interfaceDocument(), changed);
+  };
+  it.each(EDITS.filter(([, , finding]) => finding !== null))('breaks clients: %s', (_name, change, finding) => {
+    expect(breaksOf(change)).toContainEqual(expect.stringContaining(finding ?? ''));
+  });
+  it.each(EDITS.filter(([, , finding]) => finding === null))('breaks nobody: %s', (_name, change) => {
+    const changed = interfaceDocument();
+    change(changed);
+    expect(changed).not.toEqual(interfaceDocument());
+    expect(findBreaks(interfaceDocument(), changed)).toEqual([]);
   });
 });
 
@@ -87,10 +107,9 @@ describe('the gate before a release', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const gate = () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/diff-interface.ts', folder], {
-      encoding: 'utf8',
-    });
+  const gate = (...changelog: string[]) => {
+    const args = ['scripts/diff-interface.ts', folder, ...changelog];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     return { stdout, stderr, verdict: verdictOf(status, stdout) };
   };
 
@@ -105,11 +124,53 @@ describe('the gate before a release', () => {
     writeFileSync(join(folder, '0.9.4.json'), text);
     expect(gate()).toMatchObject({ verdict: 'passed', stdout: expect.stringMatching(/^0 removed or narrowed since/) });
   });
-  it('fails when something was, and names it', () => {
+  /** The present document after a release of one with an operation more. */
+  const afterRelease = (version: string): void => {
     const document = JSON.parse(text);
+    document.info.version = version;
     document.paths['/api/v1/gone'] = { get: { operationId: 'getGone', responses: {} } };
-    writeFileSync(join(folder, '0.9.4.json'), JSON.stringify(document));
+    writeFileSync(join(folder, `${version}.json`), JSON.stringify(document));
+  };
+  const { version } = JSON.parse(text).info;
+
+  it('fails when something was, and names it', () => {
+    afterRelease(version);
     expect(gate()).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining('getGone: removed') });
+  });
+  it('passes when the version is higher and the changelog has a section of it, and not before', () => {
+    afterRelease('0.0.1');
+    const changelog = join(folder, 'CHANGELOG.md');
+    writeFileSync(changelog, `# Changelog\n\n## Unreleased\n\n- Towards ${version}.\n\n## 0.0.1 (interface 0.0.1)\n`);
+    const lack = `but CHANGELOG.md has no heading of interface ${version}`;
+    expect(gate(changelog)).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining(lack) });
+    writeFileSync(changelog, `# Changelog\n\n## Unreleased (interface ${version})\n`);
+    expect(gate(changelog)).toMatchObject({
+      verdict: 'passed',
+      stdout: expect.stringMatching(/^1 removed or narrowed/),
+    });
+  });
+  it.each([
+    ['1.0.0', '1.0.0', 'is not higher'],
+    ['1.10.0', '1.9.0', 'is not higher'],
+    ['1.0.0', '1.0.0-rc.3', 'is not higher'],
+    ['1.0.0-rc.2', '1.0.0-rc.10', null],
+    ['1.0.0-rc.2', '1.0.0', null],
+    ['1.0.0', '1.0.1', 'no heading'],
+    ['1.0.0', '1.1', 'no heading'],
+    ['1.0.0', '1.1.0', null],
+  ])('after %s asks of %s for a higher version and a heading of exactly it', (before, now, lack) => {
+    const changelog =
+      '## 1.1.0, 2030\n\n## 1.0.10 (interface 1.0.0)\n\n1.0.1\n\n### 1.0.1\n\n## 2.0.0 (interface 1.0.0-rc.10)\n';
+    if (lack === null) expect(lackOf(before, now, changelog)).toBeNull();
+    else expect(lackOf(before, now, changelog)).toContain(lack);
+  });
+  it('counts candidates, and none for a version that has been released', () => {
+    expect(nextCandidate('1.0.0', folder)).toBe('1.0.0-rc.1');
+    for (const name of ['0.9.0', '1.0.0-rc.9', '1.0.0-rc.10']) writeFileSync(join(folder, `${name}.json`), '{}');
+    expect(nextCandidate('1.0.0', folder)).toBe('1.0.0-rc.11');
+    expect(nextCandidate('1.1.0', folder)).toBe('1.1.0-rc.1');
+    writeFileSync(join(folder, '1.0.0.json'), '{}');
+    expect(() => nextCandidate('1.0.0', folder)).toThrow('raise info.version');
   });
   it('looks at the newest document', () => {
     const versions = ['1.0.0', '0.10.0', '1.0.0-rc.10', '0.9.4', '1.0.0-rc.2'];

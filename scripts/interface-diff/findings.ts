@@ -1,0 +1,14 @@
+/** What a schema is used for: a client writes requests and reads answers, so they are narrowed in opposite ways. */
+export type Use = 'request' | 'answer';
+
+/** Something a client relied on that holds no more: where in the schema (`.field`, `[]`), and what. */
+export interface Finding {
+  readonly path: string;
+  readonly text: string;
+}
+
+export const finding = (text: string, path = ''): Finding => ({ path, text });
+
+/** The findings of a part, told from the whole. */
+export const below = (path: string, findings: readonly Finding[]): Finding[] =>
+  findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
