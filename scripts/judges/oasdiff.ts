@@ -79,7 +79,10 @@ const proveEdits = (): void => {
 const proveRelease = (): void => {
   const root = resolve(import.meta.dirname, '../..');
   const [released, present] = [lastReleased(), join(root, 'generated/openapi.json')];
-  if (released === null) return console.log('nothing has been released yet');
+  if (released === null) {
+    console.log('nothing has been released yet');
+    return;
+  }
   const [old, next] = [released, present].map((file) => interfaceVersionOf(JSON.parse(readFileSync(file, 'utf8'))));
   const found = judge(released, present);
   const lack = lackOf(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
