@@ -811,7 +811,7 @@ export interface components {
         };
         /** @description The variables of the applied template with the values in force, by name; empty without a template. */
         TemplateVariables: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: unknown;
         };
         /**
          * @description Why an acting turn ended.

@@ -286,6 +286,26 @@ export const operations = {
     hasEtag: false,
     media: 'text/html',
   },
+  getGuide: {
+    method: 'get',
+    path: '/docs/guide',
+    area: 'health',
+    access: ['public'],
+    window: null,
+    isUnlimited: false,
+    concurrency: null,
+    idempotency: null,
+    hasOwnOrigin: false,
+    isConditional: false,
+    hasSecret: false,
+    body: 'none',
+    keepsBytes: false,
+    integersInPath: [],
+    query: {},
+    statuses: [200, 400, 429, 500],
+    hasEtag: false,
+    media: 'text/html',
+  },
   getErrorDocs: {
     method: 'get',
     path: '/docs/errors',
@@ -1809,7 +1829,7 @@ export const operations = {
   listSpending: {
     method: 'get',
     path: '/api/v1/budget/spending',
-    area: 'settings',
+    area: 'budgets',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -1829,7 +1849,7 @@ export const operations = {
   getBudget: {
     method: 'get',
     path: '/api/v1/budget',
-    area: 'settings',
+    area: 'budgets',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -2329,7 +2349,7 @@ export const operations = {
   listTasks: {
     method: 'get',
     path: '/api/v1/tasks',
-    area: 'projects',
+    area: 'tasks',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -2349,7 +2369,7 @@ export const operations = {
   createTask: {
     method: 'post',
     path: '/api/v1/tasks',
-    area: 'projects',
+    area: 'tasks',
     access: ['write'],
     window: { bucket: 'createTask', points: 120, seconds: 60, by: 'user' },
     isUnlimited: false,
@@ -2369,7 +2389,7 @@ export const operations = {
   getTask: {
     method: 'get',
     path: '/api/v1/tasks/{task_id}',
-    area: 'projects',
+    area: 'tasks',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -2389,7 +2409,7 @@ export const operations = {
   updateTask: {
     method: 'patch',
     path: '/api/v1/tasks/{task_id}',
-    area: 'projects',
+    area: 'tasks',
     access: ['write'],
     window: { bucket: 'updateTask', points: 120, seconds: 60, by: 'user' },
     isUnlimited: false,
@@ -2409,7 +2429,7 @@ export const operations = {
   listPlans: {
     method: 'get',
     path: '/api/v1/plans',
-    area: 'projects',
+    area: 'plans',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -2429,7 +2449,7 @@ export const operations = {
   getPlan: {
     method: 'get',
     path: '/api/v1/plans/{plan_id}',
-    area: 'projects',
+    area: 'plans',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -2449,7 +2469,7 @@ export const operations = {
   listForecasts: {
     method: 'get',
     path: '/api/v1/forecasts',
-    area: 'projects',
+    area: 'plans',
     access: ['read'],
     window: null,
     isUnlimited: false,
@@ -2469,7 +2489,7 @@ export const operations = {
   getForecast: {
     method: 'get',
     path: '/api/v1/forecasts/{forecast_id}',
-    area: 'projects',
+    area: 'plans',
     access: ['read'],
     window: null,
     isUnlimited: false,

@@ -335,6 +335,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the guide
+         * @description What holds for every operation: credentials, answers, failures, pages, versions, lost answers, limits, and which enums may grow.
+         */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs/errors": {
         parameters: {
             query?: never;
@@ -702,7 +722,7 @@ export interface paths {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -745,7 +765,7 @@ export interface paths {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -778,7 +798,7 @@ export interface paths {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -808,7 +828,7 @@ export interface paths {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
                 /**
                  * @description The org role to take away. A text that is no org role gets 422.
                  * @example editor
@@ -2925,7 +2945,7 @@ export interface paths {
                  * @description What the message tells of, in the words of its sender.
                  * @example order.created
                  */
-                event_type: components["parameters"]["EventType"];
+                event_type: components["parameters"]["EventTypeInPath"];
             };
             cookie?: never;
         };
@@ -3206,7 +3226,7 @@ export interface components {
             level: components["schemas"]["SeniorityLevel"];
             /** @description The key of the preset the personality came from. */
             personality_preset: string | null;
-            personality: components["schemas"]["Personality"] | components["schemas"]["NoPersonality"];
+            personality: components["schemas"]["Personality"];
             /** @description Null together with `model_id` while the agent has no model. */
             model_provider: string | null;
             model_id: string | null;
@@ -3215,7 +3235,10 @@ export interface components {
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             /** Format: double */
             budget_limit_monthly: number | null;
-            /** @description The place in the company order, from 0 without gaps. */
+            /**
+             * Format: int32
+             * @description The place in the company order, from 0 without gaps.
+             */
             position: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3246,464 +3269,581 @@ export interface components {
         /** @description The successful envelope around AgentResponse. */
         ApiResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of AgentResponse. */
         ApiResponseOfAgentResponseList: {
             data: components["schemas"]["AgentResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of ApiKeyResponse. */
         ApiResponseOfApiKeyResponseList: {
             data: components["schemas"]["ApiKeyResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ApprovalResponse. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around AvailableLocalesResponse. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around BudgetReport. */
         ApiResponseOfBudgetReport: {
             data: components["schemas"]["BudgetReport"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CapabilitiesResponse. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CeremonyPolicyResponse. */
         ApiResponseOfCeremonyPolicyResponse: {
-            data: components["schemas"]["CeremonyPolicyResponse"];
-            error: null;
-            error_detail: null;
+            /** @description Null when the department has no policy and inherits everything. */
+            data: components["schemas"]["CeremonyPolicyResponse"] | null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CharterApprovalResult. */
         ApiResponseOfCharterApprovalResult: {
             data: components["schemas"]["CharterApprovalResult"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanyResponse. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanySettingsResponse. */
         ApiResponseOfCompanySettingsResponse: {
             data: components["schemas"]["CompanySettingsResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanyVersionDiffResponse. */
         ApiResponseOfCompanyVersionDiffResponse: {
             data: components["schemas"]["CompanyVersionDiffResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanyVersionResponse. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Connection. */
         ApiResponseOfConnection: {
             data: components["schemas"]["Connection"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Conversation. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CookieSessionResponse. */
         ApiResponseOfCookieSessionResponse: {
             data: components["schemas"]["CookieSessionResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CreatedApiKeyResponse. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CreatedConnection. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CreatedWebhookEndpoint. */
         ApiResponseOfCreatedWebhookEndpoint: {
             data: components["schemas"]["CreatedWebhookEndpoint"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around DepartmentHealthResponse. */
         ApiResponseOfDepartmentHealthResponse: {
             data: components["schemas"]["DepartmentHealthResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around DepartmentResponse. */
         ApiResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of DepartmentResponse. */
         ApiResponseOfDepartmentResponseList: {
             data: components["schemas"]["DepartmentResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Forecast. */
         ApiResponseOfForecast: {
             data: components["schemas"]["Forecast"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around InterviewTurnResult. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around LivenessStatus. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around OauthConnected. */
         ApiResponseOfOauthConnected: {
             data: components["schemas"]["OauthConnected"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around OauthStart. */
         ApiResponseOfOauthStart: {
             data: components["schemas"]["OauthStart"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around all people. */
         ApiResponseOfPersonResponseList: {
             data: components["schemas"]["PersonResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Plan. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Project. */
         ApiResponseOfProject: {
             data: components["schemas"]["Project"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ProjectCharter. */
         ApiResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of ProviderResponse. */
         ApiResponseOfProviderResponseList: {
             data: components["schemas"]["ProviderResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ReadinessProbe. */
         ApiResponseOfReadinessProbe: {
             data: components["schemas"]["ReadinessProbe"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ReadinessStatus. */
         ApiResponseOfReadinessStatus: {
             data: components["schemas"]["ReadinessStatus"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around RoleResponse. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around RoleVersionResponse. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of SessionResponse. */
         ApiResponseOfSessionResponseList: {
             data: components["schemas"]["SessionResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SettingEntry. */
         ApiResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupAgentResponse. */
         ApiResponseOfSetupAgentResponse: {
             data: components["schemas"]["SetupAgentResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupAgentSummary. */
         ApiResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupCompanyResponse. */
         ApiResponseOfSetupCompanyResponse: {
             data: components["schemas"]["SetupCompanyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupCompleteResponse. */
         ApiResponseOfSetupCompleteResponse: {
             data: components["schemas"]["SetupCompleteResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupModelRecommendationsResponse. */
         ApiResponseOfSetupModelRecommendationsResponse: {
             data: components["schemas"]["SetupModelRecommendationsResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupNameLocalesResponse. */
         ApiResponseOfSetupNameLocalesResponse: {
             data: components["schemas"]["SetupNameLocalesResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupStatusResponse. */
         ApiResponseOfSetupStatusResponse: {
             data: components["schemas"]["SetupStatusResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around entries of spending. */
         ApiResponseOfSpendingEntryList: {
             data: components["schemas"]["SpendingEntry"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Task. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of TemplateInfoResponse. */
         ApiResponseOfTemplateInfoResponseList: {
             data: components["schemas"]["TemplateInfoResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around TurnClassification. */
         ApiResponseOfTurnClassification: {
             data: components["schemas"]["TurnClassification"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around TurnResult. */
         ApiResponseOfTurnResult: {
             data: components["schemas"]["TurnResult"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around UpdatedCompanyResponse. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around UserInfoResponse. */
         ApiResponseOfUserInfoResponse: {
             data: components["schemas"]["UserInfoResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around UserResponse. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookAccepted. */
         ApiResponseOfWebhookAccepted: {
             data: components["schemas"]["WebhookAccepted"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookEndpoint. */
         ApiResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookRedelivery. */
         ApiResponseOfWebhookRedelivery: {
             data: components["schemas"]["WebhookRedelivery"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookTest. */
         ApiResponseOfWebhookTest: {
             data: components["schemas"]["WebhookTest"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WsTicketResponse. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -3966,7 +4106,7 @@ export interface components {
              */
             transition_threshold?: number | null;
         };
-        /** @description The stored policy of a department: the fields that were set, the others absent. Null when the department has none and inherits everything. */
+        /** @description The stored policy of a department: the fields that were set, the others absent. */
         CeremonyPolicyResponse: {
             strategy?: components["schemas"]["CeremonyStrategy"];
             strategy_config?: {
@@ -3976,7 +4116,7 @@ export interface components {
             auto_transition?: boolean;
             /** Format: double */
             transition_threshold?: number;
-        } | null;
+        };
         /**
          * @description What makes a ceremony happen.
          * @enum {string}
@@ -4122,9 +4262,15 @@ export interface components {
         CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
         /** @description What changed from one version of the company to another. */
         CompanyVersionDiffResponse: {
-            /** @description The version compared with; null when the first version is compared with nothing. */
+            /**
+             * Format: int32
+             * @description The version compared with; null when the first version is compared with nothing.
+             */
             from_version: number | null;
-            /** @description The version of the path. */
+            /**
+             * Format: int32
+             * @description The version of the path.
+             */
             to_version: number;
             /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
             changes: components["schemas"]["PatchOperation"][];
@@ -4136,7 +4282,10 @@ export interface components {
              * @constant
              */
             entity_id: "default";
-            /** @description Counts up from 1 without gaps. */
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps.
+             */
             version: number;
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["CompanySnapshot"];
@@ -4208,6 +4357,7 @@ export interface components {
             plan_id: components["schemas"]["Uuid"] | null;
             /** @description The agents of a group, in the order in which they joined; empty for other kinds. */
             participants: components["schemas"]["ConversationParticipant"][];
+            /** Format: int32 */
             turn_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4236,7 +4386,10 @@ export interface components {
         ConversationTurn: {
             id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
-            /** @description Counts the turns of the conversation from 0 without gaps. */
+            /**
+             * Format: int32
+             * @description Counts the turns of the conversation from 0 without gaps.
+             */
             sequence: number;
             role: components["schemas"]["TurnRole"];
             /** @description Plain text, with credentials masked. */
@@ -4257,7 +4410,10 @@ export interface components {
         };
         /** @description A session was opened; its token is in the cookie alone. */
         CookieSessionResponse: {
-            /** @description Seconds until the access session ends. Refresh before that. */
+            /**
+             * Format: int32
+             * @description Seconds until the access session ends. Refresh before that.
+             */
             expires_in: number;
             /** @description While true, everything but changing the password, reading the own account and logout is refused with 403. */
             must_change_password: boolean;
@@ -4313,6 +4469,7 @@ export interface components {
             description: string;
             risk_level: components["schemas"]["RiskLevel"];
             /**
+             * Format: int32
              * @description Seconds until the approval expires; null for never.
              * @default null
              */
@@ -4521,8 +4678,12 @@ export interface components {
             /** Format: double */
             budget_percent: number;
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
-            ceremony_policy: components["schemas"]["CeremonyPolicyResponse"];
-            /** @description The place in the configured order, from 0 without gaps. */
+            /** @description Null when the department has none and inherits everything. */
+            ceremony_policy: components["schemas"]["CeremonyPolicyResponse"] | null;
+            /**
+             * Format: int32
+             * @description The place in the configured order, from 0 without gaps.
+             */
             position: number;
             created_at: components["schemas"]["Timestamp"];
             /** @description When anything about the department last changed, its position included. */
@@ -4547,6 +4708,7 @@ export interface components {
          */
         ErrorCategory: "auth" | "validation" | "not_found" | "conflict" | "rate_limit" | "budget_exhausted" | "provider_error" | "internal";
         /**
+         * Format: int32
          * @description What went wrong, as a closed list. The first digit is the category. Decide on this number first, then on
          *     `error_category`; the texts are for people and may change.
          *
@@ -4582,7 +4744,10 @@ export interface components {
             error_category: components["schemas"]["ErrorCategory"];
             /** @description Whether the same request may succeed later. If false, do not repeat it. */
             retryable: boolean;
-            /** @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure. */
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             */
             retry_after: number | null;
             /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
             instance: components["schemas"]["Uuid"];
@@ -4609,6 +4774,7 @@ export interface components {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["Position"];
             /**
+             * Format: int32
              * @description The version of this envelope.
              * @constant
              */
@@ -4630,7 +4796,10 @@ export interface components {
         };
         /** @description Where a page of the feed stands. */
         EventPageMeta: {
-            /** @description The page size that was used. */
+            /**
+             * Format: int32
+             * @description The page size that was used.
+             */
             limit: number;
             /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
             next_after: components["schemas"]["Position"];
@@ -4643,15 +4812,15 @@ export interface components {
         EventTypePattern: string;
         /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
         FailureResponse: {
-            /** @description Always null on failure. */
-            data: null;
+            /**
+             * @description Always null on failure.
+             * @constant
+             */
+            data: string | null;
             /** @description The same sentence as `error_detail.detail`. */
             error: string;
             error_detail: components["schemas"]["ErrorDetail"];
-            /**
-             * @description Always false on failure.
-             * @constant
-             */
+            /** @constant */
             success: false;
         };
         /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
@@ -4709,6 +4878,8 @@ export interface components {
          * @enum {string}
          */
         GeneratorKind: "guided" | "openai-compatible" | "none";
+        /** @description A name in a request, such as that of a department, an agent or a locale. It need not exist to be well formed. */
+        GivenName: string;
         /**
          * Format: password
          * @description A password to be checked.
@@ -4729,9 +4900,14 @@ export interface components {
             agent_name: string;
             participant_role: string;
             content: components["schemas"]["NotBlankStr"];
-            /** @description The number of its turn in the conversation. */
+            /**
+             * Format: int32
+             * @description The number of its turn in the conversation.
+             */
             sequence: number;
+            /** Format: int64 */
             input_tokens: number;
+            /** Format: int64 */
             output_tokens: number;
         };
         /** @description One round of a group, in which every agent may speak once. */
@@ -4840,9 +5016,10 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @description That of the message, where it has one. */
-            id?: string | number | null;
+            id?: unknown;
             /** @description What was wrong. */
             error: {
+                /** Format: int32 */
                 code: number;
                 message: string;
                 /** @description What belongs to the code */
@@ -4862,7 +5039,7 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @description Of your choice, and in the answer again; a notification has none. */
-            id?: string | number;
+            id?: unknown;
             /** @description Such as `tools/call` */
             method: string;
             /** @description As the protocol has them for the method */
@@ -4879,7 +5056,7 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @description That of the message. */
-            id: string | number;
+            id: unknown;
             /** @description As the protocol has it for the method */
             result: {
                 [key: string]: unknown;
@@ -4905,8 +5082,6 @@ export interface components {
          * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is normalised to Unicode NFC first.
          */
         NewPassword: string;
-        /** @description The empty object of an agent without a preset. */
-        NoPersonality: Record<string, never>;
         /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
         NotBlankStr: string;
         /** @description The account is connected. */
@@ -4923,16 +5098,28 @@ export interface components {
             authorization_url: string;
             /** @description What the provider brings back. It works once. */
             state: string;
-            /** @description Seconds until the state is void. */
+            /**
+             * Format: int32
+             * @description Seconds until the state is void.
+             */
             expires_in: number;
         };
         /** @description Where a page of an offset list stands. */
         OffsetPaginationMeta: {
-            /** @description How many entries were left out before this page. */
+            /**
+             * Format: int32
+             * @description How many entries were left out before this page.
+             */
             offset: number;
-            /** @description The page size that was asked for; null means everything from the offset on. */
+            /**
+             * Format: int32
+             * @description The page size that was asked for; null means everything from the offset on.
+             */
             limit: number | null;
-            /** @description How many entries there are before paging. */
+            /**
+             * Format: int32
+             * @description How many entries there are before paging.
+             */
             total: number;
             /** @description Whether there are entries after this page. */
             has_more: boolean;
@@ -4990,8 +5177,10 @@ export interface components {
             data: components["schemas"]["AgentResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5000,8 +5189,10 @@ export interface components {
             data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5010,8 +5201,10 @@ export interface components {
             data: components["schemas"]["AuditEntryResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5020,8 +5213,10 @@ export interface components {
             data: components["schemas"]["CompanyVersionResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5030,8 +5225,10 @@ export interface components {
             data: components["schemas"]["Connection"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5040,8 +5237,10 @@ export interface components {
             data: components["schemas"]["Conversation"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5050,8 +5249,10 @@ export interface components {
             data: components["schemas"]["ConversationTurn"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5060,8 +5261,10 @@ export interface components {
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5070,8 +5273,10 @@ export interface components {
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPageMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5080,8 +5285,10 @@ export interface components {
             data: components["schemas"]["Forecast"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5090,8 +5297,10 @@ export interface components {
             data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5100,8 +5309,10 @@ export interface components {
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5110,8 +5321,10 @@ export interface components {
             data: components["schemas"]["Plan"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5120,8 +5333,10 @@ export interface components {
             data: components["schemas"]["Project"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5130,8 +5345,10 @@ export interface components {
             data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5140,8 +5357,10 @@ export interface components {
             data: components["schemas"]["RoleResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5150,8 +5369,10 @@ export interface components {
             data: components["schemas"]["RoleVersionResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5160,8 +5381,10 @@ export interface components {
             data: components["schemas"]["SettingEntry"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5170,8 +5393,10 @@ export interface components {
             data: components["schemas"]["SetupAgentSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5180,8 +5405,10 @@ export interface components {
             data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5190,8 +5417,10 @@ export interface components {
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5200,8 +5429,10 @@ export interface components {
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5210,8 +5441,10 @@ export interface components {
             data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5220,14 +5453,19 @@ export interface components {
             data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description Where a page of a cursor list stands. */
         PaginationMeta: {
-            /** @description The page size that was used. */
+            /**
+             * Format: int32
+             * @description The page size that was used.
+             */
             limit: number;
             /** @description Pass it as `cursor` to get the next page. Null exactly when `has_more` is false. */
             next_cursor: string | null;
@@ -5282,27 +5520,27 @@ export interface components {
             username: string;
             role: components["schemas"]["HumanRole"];
         };
-        /** @description A personality in full. The five factors lie between 0 and 1. */
+        /** @description The personality of an agent: all fields of it, or none where the agent has no preset. The five factors lie between 0 and 1. */
         Personality: {
-            traits: components["schemas"]["NotBlankStr"][];
-            communication_style: components["schemas"]["NotBlankStr"];
-            description: components["schemas"]["NotBlankStr"];
+            traits?: components["schemas"]["NotBlankStr"][];
+            communication_style?: components["schemas"]["NotBlankStr"];
+            description?: components["schemas"]["NotBlankStr"];
             /** Format: double */
-            openness: number;
+            openness?: number;
             /** Format: double */
-            conscientiousness: number;
+            conscientiousness?: number;
             /** Format: double */
-            extraversion: number;
+            extraversion?: number;
             /** Format: double */
-            agreeableness: number;
+            agreeableness?: number;
             /** Format: double */
-            stress_response: number;
-            risk_tolerance: components["schemas"]["PersonalityDegree"];
-            creativity: components["schemas"]["PersonalityDegree"];
-            decision_making: components["schemas"]["DecisionMaking"];
-            collaboration: components["schemas"]["CollaborationStyle"];
-            verbosity: components["schemas"]["Verbosity"];
-            conflict_approach: components["schemas"]["ConflictApproach"];
+            stress_response?: number;
+            risk_tolerance?: components["schemas"]["PersonalityDegree"];
+            creativity?: components["schemas"]["PersonalityDegree"];
+            decision_making?: components["schemas"]["DecisionMaking"];
+            collaboration?: components["schemas"]["CollaborationStyle"];
+            verbosity?: components["schemas"]["Verbosity"];
+            conflict_approach?: components["schemas"]["ConflictApproach"];
         };
         /**
          * @description How strong a leaning is.
@@ -5327,7 +5565,10 @@ export interface components {
             title: components["schemas"]["NotBlankStr"];
             summary: components["schemas"]["NotBlankStr"];
             status: components["schemas"]["PlanStatus"];
-            /** @description Counts the drafts, from 1. */
+            /**
+             * Format: int32
+             * @description Counts the drafts, from 1.
+             */
             version: number;
             priority: components["schemas"]["TaskPriority"];
             task_type: components["schemas"]["TaskType"];
@@ -5386,7 +5627,10 @@ export interface components {
              */
             type: string;
             title: components["schemas"]["ErrorTitle"];
-            /** @description The HTTP status of the response. */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
             status: number;
             /** @description What happened this time, for people. For 5xx a fixed sentence. */
             detail: string;
@@ -5396,7 +5640,10 @@ export interface components {
             error_category: components["schemas"]["ErrorCategory"];
             /** @description Whether the same request may succeed later. If false, do not repeat it. */
             retryable: boolean;
-            /** @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure. */
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             */
             retry_after: number | null;
         };
         /** @description A project. */
@@ -5427,7 +5674,10 @@ export interface components {
             conversation_id: components["schemas"]["Uuid"];
             /** @description The id of the user who ran the interview. */
             created_by: components["schemas"]["UserId"];
-            /** @description Counts the drafts and edits, from 1. */
+            /**
+             * Format: int32
+             * @description Counts the drafts and edits, from 1.
+             */
             version: number;
             status: components["schemas"]["CharterStatus"];
             title: components["schemas"]["NotBlankStr"];
@@ -5491,7 +5741,10 @@ export interface components {
         /** @description A model of the catalogue. Null means that nobody stated it. */
         ProviderModelResponse: {
             id: components["schemas"]["NotBlankStr"];
-            /** @description How many tokens it can look at together. */
+            /**
+             * Format: int32
+             * @description How many tokens it can look at together.
+             */
             context_window: number | null;
             /**
              * Format: double
@@ -5516,7 +5769,10 @@ export interface components {
             reasoning: boolean | null;
             /** @description Whether it makes embeddings instead of text. Such a model is never bound by model matching. */
             embedding: boolean;
-            /** @description The width of its vectors. */
+            /**
+             * Format: int32
+             * @description The width of its vectors.
+             */
             embedding_dims: number | null;
         };
         /** @description A provider with its models. Addresses and keys are never shown. */
@@ -5612,12 +5868,12 @@ export interface components {
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
             /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
-            agent_names: components["schemas"]["NotBlankStr"][];
+            agent_names: components["schemas"]["GivenName"][];
         };
         /** @description The departments in their new order. */
         ReorderDepartmentsRequest: {
             /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
-            department_names: components["schemas"]["NotBlankStr"][];
+            department_names: components["schemas"]["GivenName"][];
         };
         /**
          * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
@@ -5656,7 +5912,10 @@ export interface components {
         RoleVersionResponse: {
             /** @description The name of the role. */
             entity_id: components["schemas"]["NotBlankStr"];
-            /** @description Counts up from 1 without gaps, for each role name. */
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps, for each role name.
+             */
             version: number;
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["RoleSnapshot"];
@@ -5672,7 +5931,7 @@ export interface components {
         /** @description The value a setting shall have from now on. */
         SaveSettingRequest: {
             /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
-            value: boolean | number | string;
+            value: unknown;
         };
         /** @description What is committed and what is excluded. */
         ScopeBoundaries: {
@@ -5760,7 +6019,7 @@ export interface components {
          */
         SettingType: "boolean" | "integer" | "number" | "string";
         /** @description A value in the JSON type of its setting. */
-        SettingValue: boolean | number | string;
+        SettingValue: unknown;
         /** @description An agent to add to the end of the roster. */
         SetupAgentRequest: {
             /** @description Need not be unique in the wizard. */
@@ -5828,7 +6087,7 @@ export interface components {
              * @default {}
              */
             template_variables: {
-                [key: string]: string | number | boolean;
+                [key: string]: unknown;
             };
             /**
              * @description An active ISO 4217 code. It becomes the live currency; null leaves that as it is.
@@ -5850,9 +6109,11 @@ export interface components {
             description: string | null;
             /** @description The key of the template; null for a blank company. */
             template_applied: string | null;
+            /** Format: int32 */
             department_count: number;
             /** @description In company order. */
             agents: components["schemas"]["SetupAgentSummary"][];
+            /** Format: int32 */
             agent_count: number;
             /** @description The live currency. */
             currency: components["schemas"]["CurrencyCode"];
@@ -5886,13 +6147,16 @@ export interface components {
             /** @description Every embedding model of the catalogue, each once. */
             embedding_candidates: components["schemas"]["NotBlankStr"][];
             embedding_recommended: components["schemas"]["RecommendedModel"];
-            /** @description The width of the vectors of `embedding_recommended`. */
+            /**
+             * Format: int32
+             * @description The width of the vectors of `embedding_recommended`.
+             */
             embedding_recommended_dims: number | null;
         };
         /** @description The locales that random names shall come from. */
         SetupNameLocalesRequest: {
             /** @description Codes of `listAvailableLocales`, each once and with its case, or `__all__` alone. */
-            locales: components["schemas"]["NotBlankStr"][];
+            locales: components["schemas"]["GivenName"][];
         };
         /** @description The stored locales. */
         SetupNameLocalesResponse: {
@@ -5916,7 +6180,10 @@ export interface components {
             /** @description Whether a company name was saved. */
             has_company: boolean;
             has_agents: boolean;
-            /** @description How long a new password must be here. */
+            /**
+             * Format: int32
+             * @description How long a new password must be here.
+             */
             min_password_length: number;
         };
         /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
@@ -5939,8 +6206,11 @@ export interface components {
             amount: number;
             /** @description The currency that was the live one then. */
             currency: components["schemas"]["CurrencyCode"];
+            /** Format: int64 */
             calls: number;
+            /** Format: int64 */
             input_tokens: number;
+            /** Format: int64 */
             output_tokens: number;
         };
         /**
@@ -6044,8 +6314,12 @@ export interface components {
             tags: components["schemas"]["NotBlankStr"][];
             skill_patterns: components["schemas"]["SkillPattern"][];
             variables: components["schemas"]["TemplateVariableResponse"][];
-            /** @description How many agents it makes with the default variables. */
+            /**
+             * Format: int32
+             * @description How many agents it makes with the default variables.
+             */
             agent_count: number;
+            /** Format: int32 */
             department_count: number;
             autonomy_level: components["schemas"]["AutonomyLevel"];
             workflow: components["schemas"]["WorkflowType"];
@@ -6062,14 +6336,14 @@ export interface components {
             description: string;
             var_type: components["schemas"]["VariableType"];
             /** @description The value when none is given; null for a required variable. */
-            default: string | number | boolean | null;
+            default: unknown;
             required: boolean;
             /** @description Whether a client should leave it out of a simple form. */
             hidden: boolean;
         };
         /** @description The variables of the applied template with the values in force, by name; empty without a template. */
         TemplateVariables: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: unknown;
         };
         /**
          * @description Why an acting turn ended.
@@ -6109,7 +6383,7 @@ export interface components {
             /** @description Null where no classifier spoke. */
             intent_confidence: components["schemas"]["Confidence"] | null;
             /** @description The agents the message names. */
-            named_targets: components["schemas"]["NotBlankStr"][];
+            named_targets: components["schemas"]["GivenName"][];
             generated_by: components["schemas"]["GeneratedBy"];
         };
         /** @description One frame of a streamed turn. On the wire `event` is the `event:` line and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
@@ -6142,7 +6416,7 @@ export interface components {
              * @description Agents by id, name or role, for group_convene and act. They count only together with `intent_override`.
              * @default []
              */
-            named_targets: components["schemas"]["NotBlankStr"][];
+            named_targets: components["schemas"]["GivenName"][];
             /**
              * @description The id of an existing project, for propose and charter; an unknown one is refused whatever the turn wants.
              * @default null
@@ -6179,7 +6453,7 @@ export interface components {
             /** @description Null where no classifier spoke. */
             intent_confidence: components["schemas"]["Confidence"] | null;
             /** @description The agents the message names, to be sent again with `intent_override`. */
-            named_targets: components["schemas"]["NotBlankStr"][];
+            named_targets: components["schemas"]["GivenName"][];
         };
         /** @description The answer for an id that no department has. */
         UnknownDepartment: {
@@ -6371,10 +6645,16 @@ export interface components {
             /** @description The id of the event, which is the header `webhook-id` of every attempt. */
             event_id: components["schemas"]["Uuid"];
             event_type: components["schemas"]["NotBlankStr"];
-            /** @description The number of the last attempt; 1 also before it. */
+            /**
+             * Format: int32
+             * @description The number of the last attempt; 1 also before it.
+             */
             attempt: number;
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description The status of the last answer; null when there was none. */
+            /**
+             * Format: int32
+             * @description The status of the last answer; null when there was none.
+             */
             response_status: number | null;
             /** @description Null unless the last attempt failed. */
             error: components["schemas"]["WebhookDeliveryError"] | null;
@@ -6441,7 +6721,10 @@ export interface components {
             /** @description By which the sender knows it. */
             webhook_id: string;
             received_at: components["schemas"]["Timestamp"];
-            /** @description Bytes of its body. */
+            /**
+             * Format: int64
+             * @description Bytes of its body.
+             */
             size: number;
             /** @description Its body. */
             payload: {
@@ -6450,7 +6733,10 @@ export interface components {
         };
         /** @description What is being sent again. */
         WebhookRedelivery: {
-            /** @description How many deliveries begin anew. */
+            /**
+             * Format: int32
+             * @description How many deliveries begin anew.
+             */
             queued: number;
             /** @description The span holds more than one call takes: the `since` of a call that takes the rest. Null when nothing is left. */
             next_since: components["schemas"]["TimestampOrNull"];
@@ -6468,7 +6754,10 @@ export interface components {
         WsTicketResponse: {
             /** @description Pass it as the query parameter `ticket` of the WebSocket address, or in the first frame. */
             ticket: string;
-            /** @description Seconds until the ticket is void. */
+            /**
+             * Format: int32
+             * @description Seconds until the ticket is void.
+             */
             expires_in: number;
         };
         /**
@@ -6836,7 +7125,7 @@ export interface components {
          * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
          * @example true
          */
-        DryRun: boolean;
+        DryRunQuery: boolean;
         /**
          * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
@@ -6851,7 +7140,7 @@ export interface components {
          * @description What the message tells of, in the words of its sender.
          * @example order.created
          */
-        EventType: string;
+        EventTypeInPath: string;
         /**
          * @description Only what follows this position. Leave it out to begin with the oldest kept event.
          * @example 7f3a09c2.1840
@@ -6976,7 +7265,7 @@ export interface components {
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
          */
-        UserId: string;
+        UserIdInPath: string;
         /**
          * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
          * @example 7
@@ -7000,49 +7289,115 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The methods of this path. */
+        /**
+         * @description The methods of this path.
+         * @example GET, HEAD, OPTIONS
+         */
         Allow: string;
-        /** @description Tells the browser to drop its cookies for this site. */
+        /**
+         * @description Tells the browser to drop its cookies for this site.
+         * @example "cookies"
+         */
         ClearSiteData: "\"cookies\"";
-        /** @description The same three cookies, empty and expired. */
+        /**
+         * @description The same three cookies, empty and expired.
+         * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0
+         */
         ClearedCookies: string;
-        /** @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise. */
-        DryRun: "true";
-        /** @description On a dry run: the monthly ceiling of the company after the change, in the live currency. */
+        /**
+         * @description On a dry run: the monthly ceiling of the company after the change, in the live currency.
+         * @example 1000
+         */
         DryRunBudgetMonthly: number;
-        /** @description On a dry run: the sum of all departments' shares of the budget after the change. */
+        /**
+         * @description On a dry run: the sum of all departments' shares of the budget after the change.
+         * @example 65
+         */
         DryRunBudgetPercent: number;
-        /** @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none. */
+        /**
+         * @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise.
+         * @example true
+         */
+        DryRunHeader: "true";
+        /**
+         * @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none.
+         * @example 8
+         */
         DryRunVersion: number;
-        /** @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new. */
+        /**
+         * @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new.
+         * @example "b5c1f0a4e2d3"
+         */
         ETag: string;
-        /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise. */
+        /**
+         * @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise.
+         * @example true
+         */
         IdempotencyReplayed: "true";
-        /** @description How much waits in all, on this page and on the others. */
+        /**
+         * @description How much waits in all, on this page and on the others.
+         * @example 3
+         */
         InboxCount: number;
-        /** @description The path of the new object. */
+        /**
+         * @description The path of the new object.
+         * @example /api/v1/users/0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         */
         Location: string;
-        /** @description Seconds to wait before the next attempt; missing when `retry_after` is null. */
+        /**
+         * @description Seconds to wait before the next attempt; missing when `retry_after` is null.
+         * @example 1
+         */
         OptionalRetryAfter: number;
-        /** @description How many requests the window of this operation allows. Missing when limits are off. */
+        /**
+         * @description How many requests the window of this operation allows. Missing when limits are off.
+         * @example 120
+         */
         RateLimitLimit: number;
-        /** @description How many requests the window still allows. Missing when limits are off. */
+        /**
+         * @description How many requests the window still allows. Missing when limits are off.
+         * @example 119
+         */
         RateLimitRemaining: number;
-        /** @description Seconds until the oldest counted request leaves the window. Missing when limits are off. */
+        /**
+         * @description Seconds until the oldest counted request leaves the window. Missing when limits are off.
+         * @example 60
+         */
         RateLimitReset: number;
-        /** @description Seconds to wait before the next attempt, the same as `retry_after`. */
+        /**
+         * @description Seconds to wait before the next attempt, the same as `retry_after`.
+         * @example 7
+         */
         RetryAfter: number;
-        /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https. */
+        /**
+         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https.
+         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900
+         */
         SignInCookies: string;
-        /** @description Always `websocket`. */
+        /**
+         * @description Always `websocket`.
+         * @example websocket
+         */
         Upgrade: "websocket";
-        /** @description Contains `Accept`, because that header decides the form of a failure. */
+        /**
+         * @description Contains `Accept`, because that header decides the form of a failure.
+         * @example Accept
+         */
         Vary: string;
-        /** @description Always `Bearer`. */
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
         WwwAuthenticate: "Bearer";
-        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure. */
+        /**
+         * @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure.
+         * @example guided
+         */
         XModelProvider: string;
-        /** @description The id of this request, a new UUID each time; the same as `instance` of a failure. */
+        /**
+         * @description The id of this request, a new UUID each time; the same as `instance` of a failure.
+         * @example 3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d
+         */
         XRequestId: components["schemas"]["Uuid"];
     };
     pathItems: never;
@@ -7489,6 +7844,30 @@ export interface operations {
         };
     };
     getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGuide: {
         parameters: {
             query?: never;
             header?: never;
@@ -8138,7 +8517,7 @@ export interface operations {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8185,7 +8564,7 @@ export interface operations {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8232,7 +8611,7 @@ export interface operations {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8284,7 +8663,7 @@ export interface operations {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8339,7 +8718,7 @@ export interface operations {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8397,7 +8776,7 @@ export interface operations {
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
                 /**
                  * @description The org role to take away. A text that is no org role gets 422.
                  * @example editor
@@ -9173,7 +9552,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9201,7 +9580,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9294,7 +9673,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9316,7 +9695,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9478,7 +9857,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9508,7 +9887,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9576,7 +9955,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9606,7 +9985,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9684,7 +10063,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9713,7 +10092,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9741,7 +10120,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9775,7 +10154,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9807,7 +10186,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9835,7 +10214,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9909,7 +10288,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9943,7 +10322,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9975,7 +10354,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10004,7 +10383,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10103,7 +10482,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10133,7 +10512,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10208,7 +10587,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10237,7 +10616,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10265,7 +10644,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10299,7 +10678,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10412,7 +10791,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10446,7 +10825,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -10463,7 +10842,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -10492,7 +10871,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10521,7 +10900,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10640,7 +11019,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10675,7 +11054,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -13063,7 +13442,7 @@ export interface operations {
                  * @description What the message tells of, in the words of its sender.
                  * @example order.created
                  */
-                event_type: components["parameters"]["EventType"];
+                event_type: components["parameters"]["EventTypeInPath"];
             };
             cookie?: never;
         };

@@ -59,7 +59,7 @@ export function expandOperation(method: string, written: JsonMap, { path, area }
 
 function expandParameters(written: readonly Json[], traits: Traits): Json[] {
   const names = [
-    ...(traits.dryRun === null ? [] : ['DryRun']),
+    ...(traits.dryRun === null ? [] : ['DryRunQuery']),
     ...(traits.isConditional ? ['IfMatch'] : []),
     ...(traits.isRead && traits.hasEtag ? ['IfNoneMatch'] : []),
     ...(traits.isIdempotent ? ['IdempotencyKey'] : []),
@@ -120,7 +120,7 @@ function successHeaders({ method, isIdempotent, hasSecret, dryRun, hasWindow }: 
   return {
     ...((method === 'put' || method === 'patch') && { ETag: 'ETag' }),
     ...(isIdempotent && !hasSecret && { 'idempotency-replayed': 'IdempotencyReplayed' }),
-    ...(dryRun !== null && { 'dry-run': 'DryRun' }),
+    ...(dryRun !== null && { 'dry-run': 'DryRunHeader' }),
     ...(dryRun?.includes('version') && { 'dry-run-version': 'DryRunVersion' }),
     ...(dryRun?.includes('budget') && {
       'dry-run-budget-percent': 'DryRunBudgetPercent',

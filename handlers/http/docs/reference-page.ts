@@ -65,7 +65,7 @@ export const referencePage = (): string => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body>
-<header class="top"><strong>Organisation Platform</strong><a href="/docs/errors">Errors</a><a href="/openapi.json">openapi.json</a><a href="/openapi-3.2.json">openapi-3.2.json</a><a href="/openapi.yaml">openapi.yaml</a><a href="/asyncapi.json">asyncapi.json</a></header>
+<header class="top"><strong>Organisation Platform</strong><a href="/docs/guide">Guide</a><a href="/docs/errors">Errors</a><a href="/openapi.json">openapi.json</a><a href="/openapi-3.2.json">openapi-3.2.json</a><a href="/openapi-3.0.json">openapi-3.0.json</a><a href="/openapi.yaml">openapi.yaml</a><a href="/asyncapi.json">asyncapi.json</a></header>
 <main id="reference"></main>
 <script>${inScript(asset('swagger-ui-bundle.js'))}</script>
 <script type="module">${START}</script>
