@@ -814,7 +814,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended.
+         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";

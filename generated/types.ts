@@ -253,6 +253,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi-3.0.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.0
+         * @description The same document as `getOpenapiJson`, derived from it, for generators of clients that read no 3.1: what may be null is `nullable`, a
+         *     constant is an `enum` of one value, and webhooks are `x-webhooks`. It is not wrapped in an envelope.
+         */
+        get: operations["getOpenapi30Json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi-3.2.json": {
         parameters: {
             query?: never;
@@ -3248,7 +3269,7 @@ export interface components {
             delta: string;
         };
         /**
-         * @description A part of the organisation that an answer was made from.
+         * @description A part of the organisation that an answer was made from. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
@@ -4188,7 +4209,7 @@ export interface components {
             content: components["schemas"]["NotBlankStr"];
         };
         /**
-         * @description What kind of record an answer cites.
+         * @description What kind of record an answer cites. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
@@ -4690,7 +4711,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A step of starting the run of a charter.
+         * @description A step of starting the run of a charter. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
@@ -4874,7 +4895,7 @@ export interface components {
             built_in: boolean;
         };
         /**
-         * @description What made an answer; `none` where no model provider is configured.
+         * @description What made an answer; `none` where no model provider is configured. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         GeneratorKind: "guided" | "openai-compatible" | "none";
@@ -4954,12 +4975,12 @@ export interface components {
             conversation_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description What is decided.
+         * @description What is decided. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         InboxKind: "approval" | "charter" | "plan";
         /**
-         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense.
+         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
@@ -5063,7 +5084,7 @@ export interface components {
             };
         };
         /**
-         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way.
+         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         MessageCarrier: "notify" | "poll";
@@ -5123,6 +5144,18 @@ export interface components {
             total: number;
             /** @description Whether there are entries after this page. */
             has_more: boolean;
+        };
+        /** @description An OpenAPI 3.0 document. */
+        Openapi30Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description An OpenAPI 3.2 document. */
         Openapi32Document: {
@@ -5615,7 +5648,7 @@ export interface components {
         /** @description A place in the feed, or null. */
         PositionOrNull: components["schemas"]["Position"] | null;
         /**
-         * @description What stands in the foreground of a template. It helps to choose and changes no setting.
+         * @description What stands in the foreground of a template. It helps to choose and changes no setting. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
@@ -5734,7 +5767,7 @@ export interface components {
          */
         ProposeStatus: "needs_clarification" | "proposed";
         /**
-         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface.
+         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         ProviderKind: "guided" | "openai-compatible";
@@ -5924,7 +5957,7 @@ export interface components {
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does.
+         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
@@ -6189,7 +6222,7 @@ export interface components {
         /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
         SingleLineName: string;
         /**
-         * @description A way of working that agents of a template are prepared for.
+         * @description A way of working that agents of a template are prepared for. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
@@ -6228,7 +6261,7 @@ export interface components {
             reason: components["schemas"]["StreamEndReason"];
         };
         /**
-         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`.
+         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         StreamEndReason: "revoked" | "stopping" | "slow";
@@ -6285,7 +6318,7 @@ export interface components {
          */
         TaskPriority: "critical" | "high" | "medium" | "low";
         /**
-         * @description What made the task.
+         * @description What made the task. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TaskSource: "charter" | "plan" | "manual" | "agent";
@@ -6346,7 +6379,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended.
+         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
@@ -6372,7 +6405,7 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
         };
         /**
-         * @description Which bound ended a round before every agent had spoken.
+         * @description Which bound ended a round before every agent had spoken. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
@@ -6665,7 +6698,7 @@ export interface components {
             finished_at: components["schemas"]["TimestampOrNull"];
         };
         /**
-         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`).
+         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
@@ -6675,7 +6708,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`).
+         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing" | "owner";
@@ -7764,6 +7797,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi30Json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi30Document"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5942,6 +5942,7 @@ export const parameters = {
   streamEvents: { query: v4, header: v5 },
   openWebSocket: { query: v6 },
   getOpenapiJson: {  },
+  getOpenapi30Json: {  },
   getOpenapi32Json: {  },
   getAsyncapiJson: {  },
   getOpenapiYaml: {  },

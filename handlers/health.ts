@@ -32,6 +32,7 @@ export const healthHandlers = (
   const pages = {
     json: once(() => atAddress(generated('openapi.json'), baseUrl)),
     json32: once(() => atAddress(generated('openapi-3.2.json'), baseUrl)),
+    json30: once(() => atAddress(generated('openapi-3.0.json'), baseUrl)),
     events: once(() => generated('asyncapi.json')),
     yaml: once(() => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
     docs: once(referencePage),
@@ -55,6 +56,7 @@ export const healthHandlers = (
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
     getOpenapiJson: () => document(JSON_TYPE, pages.json()),
+    getOpenapi30Json: () => document(JSON_TYPE, pages.json30()),
     getOpenapi32Json: () => document(JSON_TYPE, pages.json32()),
     getAsyncapiJson: () => document(JSON_TYPE, pages.events()),
     getOpenapiYaml: () => document('application/yaml', pages.yaml()),

@@ -122,7 +122,7 @@ export function checkForGenerators({ document, origins }: Pick<Bundle, 'document
 function checkNamed(schema: JsonMap, isSent: boolean, report: Report): void {
   if (typesOf(schema).includes('object') && typesOf(schema).includes('null'))
     report('is an object or null; let those who use it say that they may be null');
-  if (schema['x-open-enum'] !== undefined && (schema.enum === undefined || isSent))
+  if (schema['x-enum-extensibility'] !== undefined && (schema.enum === undefined || isSent))
     report('x-open-enum is for enums that no request has');
 }
 

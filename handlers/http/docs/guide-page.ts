@@ -5,11 +5,11 @@ const guide = (): string => readFileSync(new URL('../../../docs/guide.md', impor
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The words of a line: code between backticks, and links. */
+/** The words of a line. Code between backticks that is a page or document of this server leads there. */
 const inline = (text: string): string =>
   escaped(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\[([^\][]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>');
+    .replace(/`((?:\/docs|\/openapi)[^`]*)`/g, '<a href="$1"><code>$1</code></a>')
+    .replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** What a heading is found by, as in the links of other pages. */
 const anchorOf = (heading: string): string =>
