@@ -907,6 +907,11 @@ export interface paths {
          * Get the state of the setup
          * @description Tells what a client should show next: the form for the first account, the wizard, or the sign-in. It works without
          *     credentials, and also while the database is away: then it says that everything is still to be done.
+         *
+         *     The steps of the wizard, in the order in which they build on one another: `setupAdmin`; `listSetupTemplates`; `setNameLocales`, from
+         *     which the names of a template's agents are drawn; `createSetupCompany`; `createSetupAgent` and the changes of names, personalities and
+         *     models; `completeSetup`. Only the account and a company name are asked for. The company comes before its agents, because a template
+         *     replaces all that are there.
          */
         get: operations["getSetupStatus"];
         put?: never;
@@ -959,6 +964,9 @@ export interface paths {
          *     stored locales and matched to the models of the catalogue. With the same template, variables and locales the names are the
          *     same each time. The step may be repeated until the setup is completed. Without a template the company is blank; departments
          *     that exist are removed.
+         *
+         *     `currency` becomes the live one, in which every budget, price and charter from then on is told; null leaves it as it is. Amounts are not
+         *     converted.
          *
          *     - 404: there is no template of this name.
          *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
@@ -1221,7 +1229,8 @@ export interface paths {
         /**
          * Complete the setup
          * @description Checks the setup, chooses an embedding model, makes the agents available to chat and closes the wizard for good. Only one
-         *     call runs at a time. A roster without agents is allowed, and so are agents without a model.
+         *     call runs at a time. A roster without agents is allowed, and so are agents without a model. Locales and templates need not have been
+         *     used; `getSetupStatus` tells the order of the steps.
          *
          *     - 409 with 4000: the setup is completed already.
          *     - 422: no company name was saved; there is no model provider; or an agent is bound to a model that is no longer offered.
@@ -2411,6 +2420,11 @@ export interface paths {
          *     Nothing is ever carried out here. After `interview_max_turns` answers without a draft the conversation is closed. A turn that fails
          *     leaves nothing behind, so it can simply be sent again.
          *
+         *     One message can say everything. The built-in guide drafts at once from lines that begin with `goals:`, `constraints:`,
+         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea, in any order and any message; lists are split at `;`, and
+         *     `budget: 50k by 2031-03-01` sets a deadline too. Whatever it is not told it asks for. Its drafts are in the live currency; an amount in
+         *     another one is asked for again.
+         *
          *     - 402: the monthly budget is used up.
          *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
          *     - 409: the conversation is closed, or of another kind; or the message would begin one while 1000 of the caller are open.
@@ -2463,6 +2477,7 @@ export interface paths {
         /**
          * Get a charter
          * @description One charter with the ETag to change it by. Those who may approve read everybody's; for others a charter of somebody else does not exist.
+         *     An approved charter leads to its project by `task_id` and `forecast_id`: both records name it.
          */
         get: operations["getCharter"];
         put?: never;
@@ -2473,7 +2488,7 @@ export interface paths {
         /**
          * Edit a drafted charter
          * @description Replaces the given fields as a whole and counts `version` up; null leaves a field as it is. State, project and provenance are not
-         *     edited. Of two edits at once both apply, one after the other.
+         *     edited. Of two edits at once both apply, one after the other. Any active currency is taken; only the approval asks for the live one.
          *
          *     - 403: the charter belongs to somebody else.
          *     - 409 with 4000: the charter is approved or cancelled. 409 with 4002: it was changed since the ETag in `If-Match`.
@@ -2503,6 +2518,10 @@ export interface paths {
          *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
          *     run could not be handed over to the event stream afterwards. No model is asked.
          *     With `If-Match` only what was read is decided.
+         *
+         *     The currency of the envelope has to be the live one (the setting `budget.currency`) at this moment; a draft may be in any. The charter
+         *     itself names its project only where it was bound to an existing one: of every approved charter `getTask` with `task_id` and
+         *     `getForecast` with `forecast_id` tell the `project_id` of the run, which is also in this answer.
          *
          *     - 404: the charter is unknown, or the project it is bound to is.
          *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
@@ -5733,10 +5752,11 @@ export interface components {
             approved_at: components["schemas"]["TimestampOrNull"];
             /** @description The id of the user who approved. */
             approved_by: components["schemas"]["UserId"] | null;
+            /** @description What the run was expected to cost; the forecast names the project of the run. */
             forecast_id: components["schemas"]["Uuid"] | null;
             /** @description The id of the conversation, by which everything of the run is found. */
             correlation_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The task the run was started with. */
+            /** @description The task the run was started with; it names the project of the run. */
             task_id: components["schemas"]["NotBlankStr"] | null;
         };
         /**
