@@ -741,7 +741,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -784,7 +784,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -817,7 +817,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -847,7 +847,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
                 /**
@@ -2094,7 +2094,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -2122,7 +2122,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -2159,7 +2159,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -2315,7 +2315,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -2352,7 +2352,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -2381,7 +2381,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -2468,7 +2468,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -2504,7 +2504,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -2543,7 +2543,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -2601,7 +2601,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
             };
@@ -2661,7 +2661,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
             };
@@ -2717,7 +2717,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
             };
@@ -2763,7 +2763,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+                 * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
             };
@@ -3048,7 +3048,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3092,7 +3092,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3123,7 +3123,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3149,7 +3149,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3185,7 +3185,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -7126,7 +7126,7 @@ export interface components {
         AgentIndex: number;
         /**
          * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+         * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
         ApprovalId: string;
         /**
@@ -7141,7 +7141,7 @@ export interface components {
         AuditTargetId: string;
         /**
          * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+         * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
          */
         CharterId: string;
         /**
@@ -7151,7 +7151,7 @@ export interface components {
         ConnectionName: string;
         /**
          * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+         * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
          */
         ConversationId: string;
         /**
@@ -7161,7 +7161,7 @@ export interface components {
         CsrfToken: string;
         /**
          * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-         * @example eyJwIjoiMDE5M2M1YjAifQ
+         * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
          */
         Cursor: string;
         /**
@@ -7181,7 +7181,7 @@ export interface components {
         DryRunQuery: boolean;
         /**
          * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+         * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
          */
         EndpointId: string;
         /**
@@ -7206,7 +7206,7 @@ export interface components {
         EventsLimit: number;
         /**
          * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+         * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
          */
         ForecastId: string;
         /**
@@ -7271,12 +7271,12 @@ export interface components {
         OrgRoleName: string;
         /**
          * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+         * @example cd345862-40f2-431f-95fe-9e8964606983
          */
         PlanId: string;
         /**
          * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+         * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
          */
         ProjectId: string;
         /**
@@ -7306,7 +7306,7 @@ export interface components {
         StreamAfter: components["schemas"]["Position"];
         /**
          * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+         * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
          */
         TaskId: string;
         /**
@@ -7316,7 +7316,7 @@ export interface components {
         Ticket: string;
         /**
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-         * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         * @example a742b8aa-1b98-42ed-a051-9f62f220251b
          */
         UserIdInPath: string;
         /**
@@ -7394,7 +7394,7 @@ export interface components {
         InboxCount: number;
         /**
          * @description The path of the new object.
-         * @example /api/v1/users/0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         * @example /api/v1/users/a742b8aa-1b98-42ed-a051-9f62f220251b
          */
         Location: string;
         /**
@@ -8494,7 +8494,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -8592,7 +8592,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -8639,7 +8639,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -8686,7 +8686,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -8738,7 +8738,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -8793,7 +8793,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
             };
@@ -8851,7 +8851,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
                 /**
@@ -9145,7 +9145,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -9554,7 +9554,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -10519,7 +10519,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -10786,7 +10786,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11184,7 +11184,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11232,7 +11232,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11521,7 +11521,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11560,7 +11560,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11678,7 +11678,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -11725,7 +11725,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -11781,7 +11781,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -11975,7 +11975,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12031,7 +12031,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -12078,7 +12078,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -12112,7 +12112,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12130,7 +12130,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -12170,7 +12170,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -12253,7 +12253,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12268,7 +12268,7 @@ export interface operations {
                 status?: components["schemas"]["CharterStatus"];
                 /**
                  * @description Only charters bound to this existing project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
@@ -12314,7 +12314,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -12361,7 +12361,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -12418,7 +12418,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -12467,7 +12467,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -12503,7 +12503,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12518,7 +12518,7 @@ export interface operations {
                 status?: components["schemas"]["ProjectStatus"];
                 /**
                  * @description Only projects led by the agent with this id.
-                 * @example 0193c5b1-4e52-7f65-9a75-718293a4b526
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 lead?: string;
             };
@@ -12611,7 +12611,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
             };
@@ -12658,7 +12658,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
             };
@@ -12701,7 +12701,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12716,17 +12716,17 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"];
                 /**
                  * @description Only tasks of this project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
                  * @description Only tasks made from this plan.
-                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id?: string;
                 /**
                  * @description Only tasks given to the agent with this id.
-                 * @example 0193c5b1-4e52-7f65-9a75-718293a4b526
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 assigned_to?: string;
             };
@@ -12819,7 +12819,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
             };
@@ -12866,7 +12866,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
             };
@@ -12910,7 +12910,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12925,7 +12925,7 @@ export interface operations {
                 status?: components["schemas"]["PlanStatus"];
                 /**
                  * @description Only plans of this project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
             };
@@ -12966,7 +12966,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
             };
@@ -13000,7 +13000,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13010,7 +13010,7 @@ export interface operations {
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Only forecasts of this project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
             };
@@ -13051,7 +13051,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+                 * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
             };
@@ -13085,7 +13085,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13407,7 +13407,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13559,7 +13559,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13655,7 +13655,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13702,7 +13702,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13749,7 +13749,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13806,7 +13806,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13842,7 +13842,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13860,7 +13860,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13905,7 +13905,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13961,7 +13961,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13999,7 +13999,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event, the same on every attempt.
-                 * @example 0193c5c2-3d41-7e54-8964-60718293a415
+                 * @example 4ea4f815-93fc-4484-b50b-f8eec6d46385
                  */
                 "webhook-id": components["schemas"]["Uuid"];
                 /**
