@@ -102,6 +102,7 @@ describe('getDocs', () => {
   it('200: the reference, which loads nothing from other hosts', async () => {
     const { text } = await server.client.call('getDocs');
     expect(text).toContain('<html');
+    expect(text).toContain("spec.servers = [{ url: '/' }]");
     expect(text).not.toMatch(FOREIGN);
   });
 });

@@ -19,14 +19,15 @@ const STYLE = `
 `;
 
 /**
- * Try-it begins with a request that works: examples of optional parameters are shown but not filled in, so that nobody sends the
- * If-Match or Idempotency-Key of an example. Sign-in by cookie works from the page itself: changing requests repeat the CSRF
- * cookie, as every browser client must.
+ * Try-it asks the server the page is from, under whichever of its names. It begins with a request that works: examples of optional
+ * parameters are shown but not filled in, so that nobody sends the If-Match or Idempotency-Key of an example. Sign-in by cookie works
+ * from the page itself: changing requests repeat the CSRF cookie, as every browser client must.
  */
 const START = `
   const cookie = (name) => document.cookie.split('; ').find((part) => part.startsWith(name + '='))?.slice(name.length + 1);
   const answer = await fetch('/openapi.json');
   const spec = await answer.json();
+  spec.servers = [{ url: '/' }];
   for (const parameter of Object.values(spec.components.parameters)) {
     if (parameter.required) continue;
     delete parameter.example;
