@@ -18,13 +18,11 @@ let made: Record<string, string>;
 
 const account = async (client: Client): Promise<Client> =>
   client.withSession(await sendExample(['setupAdmin', 'first'], client));
-const someUser = async (): Promise<Scene> => ({
-  path: { user_id: (await addUser(server, `user${Object.keys(made).length}`, 'manager')).id },
-});
 const first = (): Scene => ({ path: { agent_index: '0' } });
+let people = 0;
 const user = async (): Promise<Scene> => {
-  made[`user${Object.keys(made).length}`] = 'made';
-  return someUser();
+  people += 1;
+  return { path: { user_id: (await addUser(server, `user${people}`, 'manager')).id } };
 };
 const here = (): Scene => ({ path: made });
 const newApproval = async (): Promise<Scene> => {
@@ -150,8 +148,6 @@ const STORIES: [name: string, prepare: () => Promise<Record<string, string>>, st
     async () => {
       const { id: department_id } = await newDepartment(ceo, 'engineering');
       const { id: endpoint_id } = await newEndpoint(ceo, 'https://hooks.example.com/');
-      const { id: agent_id } = await newAgent(ceo, 'Tess', 'engineering');
-      await ceo.call('deleteAgent', { path: { agent_id } });
       return { department_id, endpoint_id, role_name: 'Backend Developer' };
     },
     ORGANISATION,
