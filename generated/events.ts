@@ -811,10 +811,10 @@ export interface components {
         };
         /** @description The variables of the applied template with the values in force, by name; empty without a template. */
         TemplateVariables: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended.
+         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";

@@ -34,7 +34,7 @@ var validator_formats_exports = {};
 __export(validator_formats_exports, {
   formats: () => formats
 });
-var DATE_TIME, daysIn, DATE, isDate, isDateTime, formats, init_validator_formats = __esm({
+var DATE_TIME, daysIn, DATE, isDate, isDateTime, isInt32, formats, init_validator_formats = __esm({
   "scripts/validator-formats.ts"() {
     "use strict";
     DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i, daysIn = (year, month) => month === 2 ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28 : [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0, DATE = /^(\d{4})-(\d\d)-(\d\d)$/, isDate = (text) => {
@@ -45,14 +45,16 @@ var DATE_TIME, daysIn, DATE, isDate, isDateTime, formats, init_validator_formats
       if (found === null) return !1;
       let [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = found.slice(1).map((part) => Number(part ?? 0));
       return hour < 24 && minute < 60 && second < 60 && offsetHour < 24 && offsetMinute < 60 && day >= 1 && day <= daysIn(year, month);
-    }, formats = {
+    }, isInt32 = (value) => value >= -2147483648 && value < 2147483648, formats = {
       date: isDate,
       "date-time": isDateTime,
       uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
       uri: (text) => URL.canParse(text),
       "uri-reference": (text) => URL.canParse(text, "http://localhost"),
       password: !0,
-      double: !0
+      double: !0,
+      int32: { type: "number", validate: isInt32 },
+      int64: !0
     };
   }
 });
@@ -1993,12 +1995,12 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 validate170.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v17 = validate176;
 var schema54 = { $id: "/schemas/CompanyChange", type: "object", additionalProperties: !1, minProperties: 1, properties: { company_name: { $ref: "/schemas/NotBlankStr" }, description: { type: ["string", "null"] }, company_type: { $ref: "/schemas/CompanyType" }, autonomy_level: { $ref: "/schemas/AutonomyLevel" }, budget_monthly: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, communication_pattern: { $ref: "/schemas/NotBlankStr" }, template_applied: { type: ["string", "null"] }, template_variables: { $ref: "/schemas/TemplateVariables" }, model_tier_profile: { $ref: "/schemas/ModelTierProfile" } } }, func1 = Object.prototype.hasOwnProperty;
-var pattern6 = new RegExp("\\S", "u");
+var pattern6 = new RegExp("^\\s*\\S", "u");
 function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern6.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
@@ -2036,37 +2038,60 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   return validate185.errors = vErrors, errors === 0;
 }
 validate185.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern7 = new RegExp("^[A-Z]{3}$", "u");
+var func2 = require_ucs2length().default, pattern7 = new RegExp("^[A-Z]{3}$", "u");
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern7.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+    if (func2(data) > 3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (!pattern7.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate187.errors = vErrors, errors === 0;
 }
 validate187.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema59 = { $id: "/schemas/TemplateVariables", type: "object", additionalProperties: { type: ["string", "number", "boolean", "null"] } };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before31 = errors;
     for (let key0 in data) {
       if (errors - before31 >= 3) break;
-      let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && data0 !== null) {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema59.additionalProperties.type }, message: "must be string,number,boolean,null" };
+      let data0 = data[key0], _errs3 = errors, _errs4 = errors, _errs5 = errors, valid2 = !1, _errs6 = errors;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+        let err0 = {};
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
+      var _valid0 = _errs6 === errors;
+      valid2 = valid2 || _valid0;
+      let _errs8 = errors;
+      if (!Array.isArray(data0)) {
+        let err1 = {};
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (valid2 = valid2 || _valid0, valid2)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/not", keyword: "not", params: {}, message: "must NOT be valid" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      } else
+        errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate190.errors = vErrors, errors === 0;
 }
@@ -5008,7 +5033,6 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate357.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v46 = validate359;
-var func2 = require_ucs2length().default;
 function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {

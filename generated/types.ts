@@ -253,6 +253,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi-3.0.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.0
+         * @description The same document as `getOpenapiJson`, derived from it, for generators of clients that read no 3.1: what may be null is `nullable`, a
+         *     constant is an `enum` of one value, and webhooks are `x-webhooks`. It is not wrapped in an envelope.
+         */
+        get: operations["getOpenapi30Json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi-3.2.json": {
         parameters: {
             query?: never;
@@ -327,6 +348,26 @@ export interface paths {
          *     from other hosts.
          */
         get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the guide
+         * @description What holds for every operation: credentials, answers, failures, pages, versions, lost answers, limits, and which enums may grow.
+         */
+        get: operations["getGuide"];
         put?: never;
         post?: never;
         delete?: never;
@@ -700,9 +741,9 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -743,9 +784,9 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -776,9 +817,9 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -806,9 +847,9 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
                 /**
                  * @description The org role to take away. A text that is no org role gets 422.
                  * @example editor
@@ -866,6 +907,11 @@ export interface paths {
          * Get the state of the setup
          * @description Tells what a client should show next: the form for the first account, the wizard, or the sign-in. It works without
          *     credentials, and also while the database is away: then it says that everything is still to be done.
+         *
+         *     The steps of the wizard, in the order in which they build on one another: `setupAdmin`; `listSetupTemplates`; `setNameLocales`, from
+         *     which the names of a template's agents are drawn; `createSetupCompany`; `createSetupAgent` and the changes of names, personalities and
+         *     models; `completeSetup`. Only the account and a company name are asked for. The company comes before its agents, because a template
+         *     replaces all that are there.
          */
         get: operations["getSetupStatus"];
         put?: never;
@@ -918,6 +964,9 @@ export interface paths {
          *     stored locales and matched to the models of the catalogue. With the same template, variables and locales the names are the
          *     same each time. The step may be repeated until the setup is completed. Without a template the company is blank; departments
          *     that exist are removed.
+         *
+         *     `currency` becomes the live one, in which every budget, price and charter from then on is told; null leaves it as it is. Amounts are not
+         *     converted.
          *
          *     - 404: there is no template of this name.
          *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
@@ -1180,7 +1229,8 @@ export interface paths {
         /**
          * Complete the setup
          * @description Checks the setup, chooses an embedding model, makes the agents available to chat and closes the wizard for good. Only one
-         *     call runs at a time. A roster without agents is allowed, and so are agents without a model.
+         *     call runs at a time. A roster without agents is allowed, and so are agents without a model. Locales and templates need not have been
+         *     used; `getSetupStatus` tells the order of the steps.
          *
          *     - 409 with 4000: the setup is completed already.
          *     - 422: no company name was saved; there is no model provider; or an agent is bound to a model that is no longer offered.
@@ -2044,7 +2094,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -2072,7 +2122,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -2109,7 +2159,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -2265,7 +2315,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -2302,7 +2352,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -2331,7 +2381,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -2369,6 +2419,11 @@ export interface paths {
          *     is given. The answer is either one question or a complete draft. A message after the draft makes a new version of the same charter.
          *     Nothing is ever carried out here. After `interview_max_turns` answers without a draft the conversation is closed. A turn that fails
          *     leaves nothing behind, so it can simply be sent again.
+         *
+         *     One message can say everything. The built-in guide drafts at once from lines that begin with `goals:`, `constraints:`,
+         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea, in any order and any message; lists are split at `;`, and
+         *     `budget: 50k by 2031-03-01` sets a deadline too. Whatever it is not told it asks for. Its drafts are in the live currency; an amount in
+         *     another one is asked for again.
          *
          *     - 402: the monthly budget is used up.
          *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
@@ -2413,7 +2468,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -2422,6 +2477,7 @@ export interface paths {
         /**
          * Get a charter
          * @description One charter with the ETag to change it by. Those who may approve read everybody's; for others a charter of somebody else does not exist.
+         *     An approved charter leads to its project by `task_id` and `forecast_id`: both records name it.
          */
         get: operations["getCharter"];
         put?: never;
@@ -2432,7 +2488,7 @@ export interface paths {
         /**
          * Edit a drafted charter
          * @description Replaces the given fields as a whole and counts `version` up; null leaves a field as it is. State, project and provenance are not
-         *     edited. Of two edits at once both apply, one after the other.
+         *     edited. Of two edits at once both apply, one after the other. Any active currency is taken; only the approval asks for the live one.
          *
          *     - 403: the charter belongs to somebody else.
          *     - 409 with 4000: the charter is approved or cancelled. 409 with 4002: it was changed since the ETag in `If-Match`.
@@ -2448,7 +2504,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -2462,6 +2518,10 @@ export interface paths {
          *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
          *     run could not be handed over to the event stream afterwards. No model is asked.
          *     With `If-Match` only what was read is decided.
+         *
+         *     The currency of the envelope has to be the live one (the setting `budget.currency`) at this moment; a draft may be in any. The charter
+         *     itself names its project only where it was bound to an existing one: of every approved charter `getTask` with `task_id` and
+         *     `getForecast` with `forecast_id` tell the `project_id` of the run, which is also in this answer.
          *
          *     - 404: the charter is unknown, or the project it is bound to is.
          *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
@@ -2483,7 +2543,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -2541,7 +2601,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
             };
@@ -2601,7 +2661,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
             };
@@ -2657,7 +2717,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
             };
@@ -2703,7 +2763,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+                 * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
             };
@@ -2925,7 +2985,7 @@ export interface paths {
                  * @description What the message tells of, in the words of its sender.
                  * @example order.created
                  */
-                event_type: components["parameters"]["EventType"];
+                event_type: components["parameters"]["EventTypeInPath"];
             };
             cookie?: never;
         };
@@ -2988,7 +3048,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3032,7 +3092,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3063,7 +3123,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3089,7 +3149,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3125,7 +3185,7 @@ export interface paths {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -3206,7 +3266,7 @@ export interface components {
             level: components["schemas"]["SeniorityLevel"];
             /** @description The key of the preset the personality came from. */
             personality_preset: string | null;
-            personality: components["schemas"]["Personality"] | components["schemas"]["NoPersonality"];
+            personality: components["schemas"]["Personality"];
             /** @description Null together with `model_id` while the agent has no model. */
             model_provider: string | null;
             model_id: string | null;
@@ -3215,7 +3275,10 @@ export interface components {
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             /** Format: double */
             budget_limit_monthly: number | null;
-            /** @description The place in the company order, from 0 without gaps. */
+            /**
+             * Format: int32
+             * @description The place in the company order, from 0 without gaps.
+             */
             position: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3225,7 +3288,7 @@ export interface components {
             delta: string;
         };
         /**
-         * @description A part of the organisation that an answer was made from.
+         * @description A part of the organisation that an answer was made from. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
@@ -3246,464 +3309,581 @@ export interface components {
         /** @description The successful envelope around AgentResponse. */
         ApiResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of AgentResponse. */
         ApiResponseOfAgentResponseList: {
             data: components["schemas"]["AgentResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of ApiKeyResponse. */
         ApiResponseOfApiKeyResponseList: {
             data: components["schemas"]["ApiKeyResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ApprovalResponse. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around AvailableLocalesResponse. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around BudgetReport. */
         ApiResponseOfBudgetReport: {
             data: components["schemas"]["BudgetReport"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CapabilitiesResponse. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CeremonyPolicyResponse. */
         ApiResponseOfCeremonyPolicyResponse: {
-            data: components["schemas"]["CeremonyPolicyResponse"];
-            error: null;
-            error_detail: null;
+            /** @description Null when the department has no policy and inherits everything. */
+            data: components["schemas"]["CeremonyPolicyResponse"] | null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CharterApprovalResult. */
         ApiResponseOfCharterApprovalResult: {
             data: components["schemas"]["CharterApprovalResult"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanyResponse. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanySettingsResponse. */
         ApiResponseOfCompanySettingsResponse: {
             data: components["schemas"]["CompanySettingsResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanyVersionDiffResponse. */
         ApiResponseOfCompanyVersionDiffResponse: {
             data: components["schemas"]["CompanyVersionDiffResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CompanyVersionResponse. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Connection. */
         ApiResponseOfConnection: {
             data: components["schemas"]["Connection"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Conversation. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CookieSessionResponse. */
         ApiResponseOfCookieSessionResponse: {
             data: components["schemas"]["CookieSessionResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CreatedApiKeyResponse. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CreatedConnection. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around CreatedWebhookEndpoint. */
         ApiResponseOfCreatedWebhookEndpoint: {
             data: components["schemas"]["CreatedWebhookEndpoint"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around DepartmentHealthResponse. */
         ApiResponseOfDepartmentHealthResponse: {
             data: components["schemas"]["DepartmentHealthResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around DepartmentResponse. */
         ApiResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of DepartmentResponse. */
         ApiResponseOfDepartmentResponseList: {
             data: components["schemas"]["DepartmentResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Forecast. */
         ApiResponseOfForecast: {
             data: components["schemas"]["Forecast"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around InterviewTurnResult. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around LivenessStatus. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around OauthConnected. */
         ApiResponseOfOauthConnected: {
             data: components["schemas"]["OauthConnected"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around OauthStart. */
         ApiResponseOfOauthStart: {
             data: components["schemas"]["OauthStart"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around all people. */
         ApiResponseOfPersonResponseList: {
             data: components["schemas"]["PersonResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Plan. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Project. */
         ApiResponseOfProject: {
             data: components["schemas"]["Project"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ProjectCharter. */
         ApiResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of ProviderResponse. */
         ApiResponseOfProviderResponseList: {
             data: components["schemas"]["ProviderResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ReadinessProbe. */
         ApiResponseOfReadinessProbe: {
             data: components["schemas"]["ReadinessProbe"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around ReadinessStatus. */
         ApiResponseOfReadinessStatus: {
             data: components["schemas"]["ReadinessStatus"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around RoleResponse. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around RoleVersionResponse. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of SessionResponse. */
         ApiResponseOfSessionResponseList: {
             data: components["schemas"]["SessionResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SettingEntry. */
         ApiResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupAgentResponse. */
         ApiResponseOfSetupAgentResponse: {
             data: components["schemas"]["SetupAgentResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupAgentSummary. */
         ApiResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupCompanyResponse. */
         ApiResponseOfSetupCompanyResponse: {
             data: components["schemas"]["SetupCompanyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupCompleteResponse. */
         ApiResponseOfSetupCompleteResponse: {
             data: components["schemas"]["SetupCompleteResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupModelRecommendationsResponse. */
         ApiResponseOfSetupModelRecommendationsResponse: {
             data: components["schemas"]["SetupModelRecommendationsResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupNameLocalesResponse. */
         ApiResponseOfSetupNameLocalesResponse: {
             data: components["schemas"]["SetupNameLocalesResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around SetupStatusResponse. */
         ApiResponseOfSetupStatusResponse: {
             data: components["schemas"]["SetupStatusResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around entries of spending. */
         ApiResponseOfSpendingEntryList: {
             data: components["schemas"]["SpendingEntry"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around Task. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around a list of TemplateInfoResponse. */
         ApiResponseOfTemplateInfoResponseList: {
             data: components["schemas"]["TemplateInfoResponse"][];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around TurnClassification. */
         ApiResponseOfTurnClassification: {
             data: components["schemas"]["TurnClassification"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around TurnResult. */
         ApiResponseOfTurnResult: {
             data: components["schemas"]["TurnResult"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around UpdatedCompanyResponse. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around UserInfoResponse. */
         ApiResponseOfUserInfoResponse: {
             data: components["schemas"]["UserInfoResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around UserResponse. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookAccepted. */
         ApiResponseOfWebhookAccepted: {
             data: components["schemas"]["WebhookAccepted"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookEndpoint. */
         ApiResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookRedelivery. */
         ApiResponseOfWebhookRedelivery: {
             data: components["schemas"]["WebhookRedelivery"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WebhookTest. */
         ApiResponseOfWebhookTest: {
             data: components["schemas"]["WebhookTest"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description The successful envelope around WsTicketResponse. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -3966,7 +4146,7 @@ export interface components {
              */
             transition_threshold?: number | null;
         };
-        /** @description The stored policy of a department: the fields that were set, the others absent. Null when the department has none and inherits everything. */
+        /** @description The stored policy of a department: the fields that were set, the others absent. */
         CeremonyPolicyResponse: {
             strategy?: components["schemas"]["CeremonyStrategy"];
             strategy_config?: {
@@ -3976,7 +4156,7 @@ export interface components {
             auto_transition?: boolean;
             /** Format: double */
             transition_threshold?: number;
-        } | null;
+        };
         /**
          * @description What makes a ceremony happen.
          * @enum {string}
@@ -4048,7 +4228,7 @@ export interface components {
             content: components["schemas"]["NotBlankStr"];
         };
         /**
-         * @description What kind of record an answer cites.
+         * @description What kind of record an answer cites. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
@@ -4122,9 +4302,15 @@ export interface components {
         CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
         /** @description What changed from one version of the company to another. */
         CompanyVersionDiffResponse: {
-            /** @description The version compared with; null when the first version is compared with nothing. */
+            /**
+             * Format: int32
+             * @description The version compared with; null when the first version is compared with nothing.
+             */
             from_version: number | null;
-            /** @description The version of the path. */
+            /**
+             * Format: int32
+             * @description The version of the path.
+             */
             to_version: number;
             /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
             changes: components["schemas"]["PatchOperation"][];
@@ -4136,7 +4322,10 @@ export interface components {
              * @constant
              */
             entity_id: "default";
-            /** @description Counts up from 1 without gaps. */
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps.
+             */
             version: number;
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["CompanySnapshot"];
@@ -4208,6 +4397,7 @@ export interface components {
             plan_id: components["schemas"]["Uuid"] | null;
             /** @description The agents of a group, in the order in which they joined; empty for other kinds. */
             participants: components["schemas"]["ConversationParticipant"][];
+            /** Format: int32 */
             turn_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4236,7 +4426,10 @@ export interface components {
         ConversationTurn: {
             id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
-            /** @description Counts the turns of the conversation from 0 without gaps. */
+            /**
+             * Format: int32
+             * @description Counts the turns of the conversation from 0 without gaps.
+             */
             sequence: number;
             role: components["schemas"]["TurnRole"];
             /** @description Plain text, with credentials masked. */
@@ -4257,7 +4450,10 @@ export interface components {
         };
         /** @description A session was opened; its token is in the cookie alone. */
         CookieSessionResponse: {
-            /** @description Seconds until the access session ends. Refresh before that. */
+            /**
+             * Format: int32
+             * @description Seconds until the access session ends. Refresh before that.
+             */
             expires_in: number;
             /** @description While true, everything but changing the password, reading the own account and logout is refused with 403. */
             must_change_password: boolean;
@@ -4313,6 +4509,7 @@ export interface components {
             description: string;
             risk_level: components["schemas"]["RiskLevel"];
             /**
+             * Format: int32
              * @description Seconds until the approval expires; null for never.
              * @default null
              */
@@ -4521,15 +4718,19 @@ export interface components {
             /** Format: double */
             budget_percent: number;
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
-            ceremony_policy: components["schemas"]["CeremonyPolicyResponse"];
-            /** @description The place in the configured order, from 0 without gaps. */
+            /** @description Null when the department has none and inherits everything. */
+            ceremony_policy: components["schemas"]["CeremonyPolicyResponse"] | null;
+            /**
+             * Format: int32
+             * @description The place in the configured order, from 0 without gaps.
+             */
             position: number;
             created_at: components["schemas"]["Timestamp"];
             /** @description When anything about the department last changed, its position included. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A step of starting the run of a charter.
+         * @description A step of starting the run of a charter. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
@@ -4547,6 +4748,7 @@ export interface components {
          */
         ErrorCategory: "auth" | "validation" | "not_found" | "conflict" | "rate_limit" | "budget_exhausted" | "provider_error" | "internal";
         /**
+         * Format: int32
          * @description What went wrong, as a closed list. The first digit is the category. Decide on this number first, then on
          *     `error_category`; the texts are for people and may change.
          *
@@ -4582,7 +4784,10 @@ export interface components {
             error_category: components["schemas"]["ErrorCategory"];
             /** @description Whether the same request may succeed later. If false, do not repeat it. */
             retryable: boolean;
-            /** @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure. */
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             */
             retry_after: number | null;
             /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
             instance: components["schemas"]["Uuid"];
@@ -4609,6 +4814,7 @@ export interface components {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["Position"];
             /**
+             * Format: int32
              * @description The version of this envelope.
              * @constant
              */
@@ -4630,7 +4836,10 @@ export interface components {
         };
         /** @description Where a page of the feed stands. */
         EventPageMeta: {
-            /** @description The page size that was used. */
+            /**
+             * Format: int32
+             * @description The page size that was used.
+             */
             limit: number;
             /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
             next_after: components["schemas"]["Position"];
@@ -4643,15 +4852,15 @@ export interface components {
         EventTypePattern: string;
         /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
         FailureResponse: {
-            /** @description Always null on failure. */
-            data: null;
+            /**
+             * @description Always null on failure.
+             * @constant
+             */
+            data: string | null;
             /** @description The same sentence as `error_detail.detail`. */
             error: string;
             error_detail: components["schemas"]["ErrorDetail"];
-            /**
-             * @description Always false on failure.
-             * @constant
-             */
+            /** @constant */
             success: false;
         };
         /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
@@ -4705,10 +4914,12 @@ export interface components {
             built_in: boolean;
         };
         /**
-         * @description What made an answer; `none` where no model provider is configured.
+         * @description What made an answer; `none` where no model provider is configured. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         GeneratorKind: "guided" | "openai-compatible" | "none";
+        /** @description A name in a request, such as that of a department, an agent or a locale. It need not exist to be well formed. */
+        GivenName: string;
         /**
          * Format: password
          * @description A password to be checked.
@@ -4729,9 +4940,14 @@ export interface components {
             agent_name: string;
             participant_role: string;
             content: components["schemas"]["NotBlankStr"];
-            /** @description The number of its turn in the conversation. */
+            /**
+             * Format: int32
+             * @description The number of its turn in the conversation.
+             */
             sequence: number;
+            /** Format: int64 */
             input_tokens: number;
+            /** Format: int64 */
             output_tokens: number;
         };
         /** @description One round of a group, in which every agent may speak once. */
@@ -4778,12 +4994,12 @@ export interface components {
             conversation_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description What is decided.
+         * @description What is decided. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         InboxKind: "approval" | "charter" | "plan";
         /**
-         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense.
+         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
@@ -4840,9 +5056,10 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @description That of the message, where it has one. */
-            id?: string | number | null;
+            id?: unknown;
             /** @description What was wrong. */
             error: {
+                /** Format: int32 */
                 code: number;
                 message: string;
                 /** @description What belongs to the code */
@@ -4862,7 +5079,7 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @description Of your choice, and in the answer again; a notification has none. */
-            id?: string | number;
+            id?: unknown;
             /** @description Such as `tools/call` */
             method: string;
             /** @description As the protocol has them for the method */
@@ -4879,14 +5096,14 @@ export interface components {
             /** @constant */
             jsonrpc: "2.0";
             /** @description That of the message. */
-            id: string | number;
+            id: unknown;
             /** @description As the protocol has it for the method */
             result: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way.
+         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         MessageCarrier: "notify" | "poll";
@@ -4905,8 +5122,6 @@ export interface components {
          * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is normalised to Unicode NFC first.
          */
         NewPassword: string;
-        /** @description The empty object of an agent without a preset. */
-        NoPersonality: Record<string, never>;
         /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
         NotBlankStr: string;
         /** @description The account is connected. */
@@ -4923,19 +5138,43 @@ export interface components {
             authorization_url: string;
             /** @description What the provider brings back. It works once. */
             state: string;
-            /** @description Seconds until the state is void. */
+            /**
+             * Format: int32
+             * @description Seconds until the state is void.
+             */
             expires_in: number;
         };
         /** @description Where a page of an offset list stands. */
         OffsetPaginationMeta: {
-            /** @description How many entries were left out before this page. */
+            /**
+             * Format: int32
+             * @description How many entries were left out before this page.
+             */
             offset: number;
-            /** @description The page size that was asked for; null means everything from the offset on. */
+            /**
+             * Format: int32
+             * @description The page size that was asked for; null means everything from the offset on.
+             */
             limit: number | null;
-            /** @description How many entries there are before paging. */
+            /**
+             * Format: int32
+             * @description How many entries there are before paging.
+             */
             total: number;
             /** @description Whether there are entries after this page. */
             has_more: boolean;
+        };
+        /** @description An OpenAPI 3.0 document. */
+        Openapi30Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description An OpenAPI 3.2 document. */
         Openapi32Document: {
@@ -4990,8 +5229,10 @@ export interface components {
             data: components["schemas"]["AgentResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5000,8 +5241,10 @@ export interface components {
             data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5010,8 +5253,10 @@ export interface components {
             data: components["schemas"]["AuditEntryResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5020,8 +5265,10 @@ export interface components {
             data: components["schemas"]["CompanyVersionResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5030,8 +5277,10 @@ export interface components {
             data: components["schemas"]["Connection"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5040,8 +5289,10 @@ export interface components {
             data: components["schemas"]["Conversation"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5050,8 +5301,10 @@ export interface components {
             data: components["schemas"]["ConversationTurn"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5060,8 +5313,10 @@ export interface components {
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5070,8 +5325,10 @@ export interface components {
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPageMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5080,8 +5337,10 @@ export interface components {
             data: components["schemas"]["Forecast"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5090,8 +5349,10 @@ export interface components {
             data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5100,8 +5361,10 @@ export interface components {
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5110,8 +5373,10 @@ export interface components {
             data: components["schemas"]["Plan"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5120,8 +5385,10 @@ export interface components {
             data: components["schemas"]["Project"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5130,8 +5397,10 @@ export interface components {
             data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5140,8 +5409,10 @@ export interface components {
             data: components["schemas"]["RoleResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5150,8 +5421,10 @@ export interface components {
             data: components["schemas"]["RoleVersionResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5160,8 +5433,10 @@ export interface components {
             data: components["schemas"]["SettingEntry"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5170,8 +5445,10 @@ export interface components {
             data: components["schemas"]["SetupAgentSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5180,8 +5457,10 @@ export interface components {
             data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5190,8 +5469,10 @@ export interface components {
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5200,8 +5481,10 @@ export interface components {
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5210,8 +5493,10 @@ export interface components {
             data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
@@ -5220,14 +5505,19 @@ export interface components {
             data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
-            error: null;
-            error_detail: null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
             /** @constant */
             success: true;
         };
         /** @description Where a page of a cursor list stands. */
         PaginationMeta: {
-            /** @description The page size that was used. */
+            /**
+             * Format: int32
+             * @description The page size that was used.
+             */
             limit: number;
             /** @description Pass it as `cursor` to get the next page. Null exactly when `has_more` is false. */
             next_cursor: string | null;
@@ -5282,27 +5572,27 @@ export interface components {
             username: string;
             role: components["schemas"]["HumanRole"];
         };
-        /** @description A personality in full. The five factors lie between 0 and 1. */
+        /** @description The personality of an agent: all fields of it, or none where the agent has no preset. The five factors lie between 0 and 1. */
         Personality: {
-            traits: components["schemas"]["NotBlankStr"][];
-            communication_style: components["schemas"]["NotBlankStr"];
-            description: components["schemas"]["NotBlankStr"];
+            traits?: components["schemas"]["NotBlankStr"][];
+            communication_style?: components["schemas"]["NotBlankStr"];
+            description?: components["schemas"]["NotBlankStr"];
             /** Format: double */
-            openness: number;
+            openness?: number;
             /** Format: double */
-            conscientiousness: number;
+            conscientiousness?: number;
             /** Format: double */
-            extraversion: number;
+            extraversion?: number;
             /** Format: double */
-            agreeableness: number;
+            agreeableness?: number;
             /** Format: double */
-            stress_response: number;
-            risk_tolerance: components["schemas"]["PersonalityDegree"];
-            creativity: components["schemas"]["PersonalityDegree"];
-            decision_making: components["schemas"]["DecisionMaking"];
-            collaboration: components["schemas"]["CollaborationStyle"];
-            verbosity: components["schemas"]["Verbosity"];
-            conflict_approach: components["schemas"]["ConflictApproach"];
+            stress_response?: number;
+            risk_tolerance?: components["schemas"]["PersonalityDegree"];
+            creativity?: components["schemas"]["PersonalityDegree"];
+            decision_making?: components["schemas"]["DecisionMaking"];
+            collaboration?: components["schemas"]["CollaborationStyle"];
+            verbosity?: components["schemas"]["Verbosity"];
+            conflict_approach?: components["schemas"]["ConflictApproach"];
         };
         /**
          * @description How strong a leaning is.
@@ -5327,7 +5617,10 @@ export interface components {
             title: components["schemas"]["NotBlankStr"];
             summary: components["schemas"]["NotBlankStr"];
             status: components["schemas"]["PlanStatus"];
-            /** @description Counts the drafts, from 1. */
+            /**
+             * Format: int32
+             * @description Counts the drafts, from 1.
+             */
             version: number;
             priority: components["schemas"]["TaskPriority"];
             task_type: components["schemas"]["TaskType"];
@@ -5374,7 +5667,7 @@ export interface components {
         /** @description A place in the feed, or null. */
         PositionOrNull: components["schemas"]["Position"] | null;
         /**
-         * @description What stands in the foreground of a template. It helps to choose and changes no setting.
+         * @description What stands in the foreground of a template. It helps to choose and changes no setting. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
@@ -5386,7 +5679,10 @@ export interface components {
              */
             type: string;
             title: components["schemas"]["ErrorTitle"];
-            /** @description The HTTP status of the response. */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
             status: number;
             /** @description What happened this time, for people. For 5xx a fixed sentence. */
             detail: string;
@@ -5396,7 +5692,10 @@ export interface components {
             error_category: components["schemas"]["ErrorCategory"];
             /** @description Whether the same request may succeed later. If false, do not repeat it. */
             retryable: boolean;
-            /** @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure. */
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             */
             retry_after: number | null;
         };
         /** @description A project. */
@@ -5427,7 +5726,10 @@ export interface components {
             conversation_id: components["schemas"]["Uuid"];
             /** @description The id of the user who ran the interview. */
             created_by: components["schemas"]["UserId"];
-            /** @description Counts the drafts and edits, from 1. */
+            /**
+             * Format: int32
+             * @description Counts the drafts and edits, from 1.
+             */
             version: number;
             status: components["schemas"]["CharterStatus"];
             title: components["schemas"]["NotBlankStr"];
@@ -5450,10 +5752,11 @@ export interface components {
             approved_at: components["schemas"]["TimestampOrNull"];
             /** @description The id of the user who approved. */
             approved_by: components["schemas"]["UserId"] | null;
+            /** @description What the run was expected to cost; the forecast names the project of the run. */
             forecast_id: components["schemas"]["Uuid"] | null;
             /** @description The id of the conversation, by which everything of the run is found. */
             correlation_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The task the run was started with. */
+            /** @description The task the run was started with; it names the project of the run. */
             task_id: components["schemas"]["NotBlankStr"] | null;
         };
         /**
@@ -5484,14 +5787,17 @@ export interface components {
          */
         ProposeStatus: "needs_clarification" | "proposed";
         /**
-         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface.
+         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         ProviderKind: "guided" | "openai-compatible";
         /** @description A model of the catalogue. Null means that nobody stated it. */
         ProviderModelResponse: {
             id: components["schemas"]["NotBlankStr"];
-            /** @description How many tokens it can look at together. */
+            /**
+             * Format: int32
+             * @description How many tokens it can look at together.
+             */
             context_window: number | null;
             /**
              * Format: double
@@ -5516,7 +5822,10 @@ export interface components {
             reasoning: boolean | null;
             /** @description Whether it makes embeddings instead of text. Such a model is never bound by model matching. */
             embedding: boolean;
-            /** @description The width of its vectors. */
+            /**
+             * Format: int32
+             * @description The width of its vectors.
+             */
             embedding_dims: number | null;
         };
         /** @description A provider with its models. Addresses and keys are never shown. */
@@ -5612,12 +5921,12 @@ export interface components {
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
             /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
-            agent_names: components["schemas"]["NotBlankStr"][];
+            agent_names: components["schemas"]["GivenName"][];
         };
         /** @description The departments in their new order. */
         ReorderDepartmentsRequest: {
             /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
-            department_names: components["schemas"]["NotBlankStr"][];
+            department_names: components["schemas"]["GivenName"][];
         };
         /**
          * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
@@ -5656,7 +5965,10 @@ export interface components {
         RoleVersionResponse: {
             /** @description The name of the role. */
             entity_id: components["schemas"]["NotBlankStr"];
-            /** @description Counts up from 1 without gaps, for each role name. */
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps, for each role name.
+             */
             version: number;
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["RoleSnapshot"];
@@ -5665,14 +5977,14 @@ export interface components {
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does.
+         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
         /** @description The value a setting shall have from now on. */
         SaveSettingRequest: {
             /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
-            value: boolean | number | string;
+            value: unknown;
         };
         /** @description What is committed and what is excluded. */
         ScopeBoundaries: {
@@ -5760,7 +6072,7 @@ export interface components {
          */
         SettingType: "boolean" | "integer" | "number" | "string";
         /** @description A value in the JSON type of its setting. */
-        SettingValue: boolean | number | string;
+        SettingValue: unknown;
         /** @description An agent to add to the end of the roster. */
         SetupAgentRequest: {
             /** @description Need not be unique in the wizard. */
@@ -5828,7 +6140,7 @@ export interface components {
              * @default {}
              */
             template_variables: {
-                [key: string]: string | number | boolean;
+                [key: string]: unknown;
             };
             /**
              * @description An active ISO 4217 code. It becomes the live currency; null leaves that as it is.
@@ -5850,9 +6162,11 @@ export interface components {
             description: string | null;
             /** @description The key of the template; null for a blank company. */
             template_applied: string | null;
+            /** Format: int32 */
             department_count: number;
             /** @description In company order. */
             agents: components["schemas"]["SetupAgentSummary"][];
+            /** Format: int32 */
             agent_count: number;
             /** @description The live currency. */
             currency: components["schemas"]["CurrencyCode"];
@@ -5886,13 +6200,16 @@ export interface components {
             /** @description Every embedding model of the catalogue, each once. */
             embedding_candidates: components["schemas"]["NotBlankStr"][];
             embedding_recommended: components["schemas"]["RecommendedModel"];
-            /** @description The width of the vectors of `embedding_recommended`. */
+            /**
+             * Format: int32
+             * @description The width of the vectors of `embedding_recommended`.
+             */
             embedding_recommended_dims: number | null;
         };
         /** @description The locales that random names shall come from. */
         SetupNameLocalesRequest: {
             /** @description Codes of `listAvailableLocales`, each once and with its case, or `__all__` alone. */
-            locales: components["schemas"]["NotBlankStr"][];
+            locales: components["schemas"]["GivenName"][];
         };
         /** @description The stored locales. */
         SetupNameLocalesResponse: {
@@ -5916,13 +6233,16 @@ export interface components {
             /** @description Whether a company name was saved. */
             has_company: boolean;
             has_agents: boolean;
-            /** @description How long a new password must be here. */
+            /**
+             * Format: int32
+             * @description How long a new password must be here.
+             */
             min_password_length: number;
         };
         /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
         SingleLineName: string;
         /**
-         * @description A way of working that agents of a template are prepared for.
+         * @description A way of working that agents of a template are prepared for. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
@@ -5939,8 +6259,11 @@ export interface components {
             amount: number;
             /** @description The currency that was the live one then. */
             currency: components["schemas"]["CurrencyCode"];
+            /** Format: int64 */
             calls: number;
+            /** Format: int64 */
             input_tokens: number;
+            /** Format: int64 */
             output_tokens: number;
         };
         /**
@@ -5958,7 +6281,7 @@ export interface components {
             reason: components["schemas"]["StreamEndReason"];
         };
         /**
-         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`.
+         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         StreamEndReason: "revoked" | "stopping" | "slow";
@@ -6015,7 +6338,7 @@ export interface components {
          */
         TaskPriority: "critical" | "high" | "medium" | "low";
         /**
-         * @description What made the task.
+         * @description What made the task. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TaskSource: "charter" | "plan" | "manual" | "agent";
@@ -6044,8 +6367,12 @@ export interface components {
             tags: components["schemas"]["NotBlankStr"][];
             skill_patterns: components["schemas"]["SkillPattern"][];
             variables: components["schemas"]["TemplateVariableResponse"][];
-            /** @description How many agents it makes with the default variables. */
+            /**
+             * Format: int32
+             * @description How many agents it makes with the default variables.
+             */
             agent_count: number;
+            /** Format: int32 */
             department_count: number;
             autonomy_level: components["schemas"]["AutonomyLevel"];
             workflow: components["schemas"]["WorkflowType"];
@@ -6062,17 +6389,17 @@ export interface components {
             description: string;
             var_type: components["schemas"]["VariableType"];
             /** @description The value when none is given; null for a required variable. */
-            default: string | number | boolean | null;
+            default: unknown;
             required: boolean;
             /** @description Whether a client should leave it out of a simple form. */
             hidden: boolean;
         };
         /** @description The variables of the applied template with the values in force, by name; empty without a template. */
         TemplateVariables: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended.
+         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
@@ -6098,7 +6425,7 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
         };
         /**
-         * @description Which bound ended a round before every agent had spoken.
+         * @description Which bound ended a round before every agent had spoken. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
@@ -6109,7 +6436,7 @@ export interface components {
             /** @description Null where no classifier spoke. */
             intent_confidence: components["schemas"]["Confidence"] | null;
             /** @description The agents the message names. */
-            named_targets: components["schemas"]["NotBlankStr"][];
+            named_targets: components["schemas"]["GivenName"][];
             generated_by: components["schemas"]["GeneratedBy"];
         };
         /** @description One frame of a streamed turn. On the wire `event` is the `event:` line and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
@@ -6142,7 +6469,7 @@ export interface components {
              * @description Agents by id, name or role, for group_convene and act. They count only together with `intent_override`.
              * @default []
              */
-            named_targets: components["schemas"]["NotBlankStr"][];
+            named_targets: components["schemas"]["GivenName"][];
             /**
              * @description The id of an existing project, for propose and charter; an unknown one is refused whatever the turn wants.
              * @default null
@@ -6179,7 +6506,7 @@ export interface components {
             /** @description Null where no classifier spoke. */
             intent_confidence: components["schemas"]["Confidence"] | null;
             /** @description The agents the message names, to be sent again with `intent_override`. */
-            named_targets: components["schemas"]["NotBlankStr"][];
+            named_targets: components["schemas"]["GivenName"][];
         };
         /** @description The answer for an id that no department has. */
         UnknownDepartment: {
@@ -6371,10 +6698,16 @@ export interface components {
             /** @description The id of the event, which is the header `webhook-id` of every attempt. */
             event_id: components["schemas"]["Uuid"];
             event_type: components["schemas"]["NotBlankStr"];
-            /** @description The number of the last attempt; 1 also before it. */
+            /**
+             * Format: int32
+             * @description The number of the last attempt; 1 also before it.
+             */
             attempt: number;
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description The status of the last answer; null when there was none. */
+            /**
+             * Format: int32
+             * @description The status of the last answer; null when there was none.
+             */
             response_status: number | null;
             /** @description Null unless the last attempt failed. */
             error: components["schemas"]["WebhookDeliveryError"] | null;
@@ -6385,7 +6718,7 @@ export interface components {
             finished_at: components["schemas"]["TimestampOrNull"];
         };
         /**
-         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`).
+         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
@@ -6395,7 +6728,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`).
+         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing" | "owner";
@@ -6441,7 +6774,10 @@ export interface components {
             /** @description By which the sender knows it. */
             webhook_id: string;
             received_at: components["schemas"]["Timestamp"];
-            /** @description Bytes of its body. */
+            /**
+             * Format: int64
+             * @description Bytes of its body.
+             */
             size: number;
             /** @description Its body. */
             payload: {
@@ -6450,7 +6786,10 @@ export interface components {
         };
         /** @description What is being sent again. */
         WebhookRedelivery: {
-            /** @description How many deliveries begin anew. */
+            /**
+             * Format: int32
+             * @description How many deliveries begin anew.
+             */
             queued: number;
             /** @description The span holds more than one call takes: the `since` of a call that takes the rest. Null when nothing is left. */
             next_since: components["schemas"]["TimestampOrNull"];
@@ -6468,7 +6807,10 @@ export interface components {
         WsTicketResponse: {
             /** @description Pass it as the query parameter `ticket` of the WebSocket address, or in the first frame. */
             ticket: string;
-            /** @description Seconds until the ticket is void. */
+            /**
+             * Format: int32
+             * @description Seconds until the ticket is void.
+             */
             expires_in: number;
         };
         /**
@@ -6784,7 +7126,7 @@ export interface components {
         AgentIndex: number;
         /**
          * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+         * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
         ApprovalId: string;
         /**
@@ -6799,7 +7141,7 @@ export interface components {
         AuditTargetId: string;
         /**
          * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+         * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
          */
         CharterId: string;
         /**
@@ -6809,7 +7151,7 @@ export interface components {
         ConnectionName: string;
         /**
          * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+         * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
          */
         ConversationId: string;
         /**
@@ -6819,7 +7161,7 @@ export interface components {
         CsrfToken: string;
         /**
          * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-         * @example eyJwIjoiMDE5M2M1YjAifQ
+         * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
          */
         Cursor: string;
         /**
@@ -6836,10 +7178,10 @@ export interface components {
          * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
          * @example true
          */
-        DryRun: boolean;
+        DryRunQuery: boolean;
         /**
          * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+         * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
          */
         EndpointId: string;
         /**
@@ -6851,7 +7193,7 @@ export interface components {
          * @description What the message tells of, in the words of its sender.
          * @example order.created
          */
-        EventType: string;
+        EventTypeInPath: string;
         /**
          * @description Only what follows this position. Leave it out to begin with the oldest kept event.
          * @example 7f3a09c2.1840
@@ -6864,7 +7206,7 @@ export interface components {
         EventsLimit: number;
         /**
          * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+         * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
          */
         ForecastId: string;
         /**
@@ -6929,12 +7271,12 @@ export interface components {
         OrgRoleName: string;
         /**
          * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+         * @example cd345862-40f2-431f-95fe-9e8964606983
          */
         PlanId: string;
         /**
          * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+         * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
          */
         ProjectId: string;
         /**
@@ -6964,7 +7306,7 @@ export interface components {
         StreamAfter: components["schemas"]["Position"];
         /**
          * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-         * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+         * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
          */
         TaskId: string;
         /**
@@ -6974,9 +7316,9 @@ export interface components {
         Ticket: string;
         /**
          * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-         * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         * @example a742b8aa-1b98-42ed-a051-9f62f220251b
          */
-        UserId: string;
+        UserIdInPath: string;
         /**
          * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
          * @example 7
@@ -7000,49 +7342,115 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The methods of this path. */
+        /**
+         * @description The methods of this path.
+         * @example GET, HEAD, OPTIONS
+         */
         Allow: string;
-        /** @description Tells the browser to drop its cookies for this site. */
+        /**
+         * @description Tells the browser to drop its cookies for this site.
+         * @example "cookies"
+         */
         ClearSiteData: "\"cookies\"";
-        /** @description The same three cookies, empty and expired. */
+        /**
+         * @description The same three cookies, empty and expired.
+         * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0
+         */
         ClearedCookies: string;
-        /** @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise. */
-        DryRun: "true";
-        /** @description On a dry run: the monthly ceiling of the company after the change, in the live currency. */
+        /**
+         * @description On a dry run: the monthly ceiling of the company after the change, in the live currency.
+         * @example 1000
+         */
         DryRunBudgetMonthly: number;
-        /** @description On a dry run: the sum of all departments' shares of the budget after the change. */
+        /**
+         * @description On a dry run: the sum of all departments' shares of the budget after the change.
+         * @example 65
+         */
         DryRunBudgetPercent: number;
-        /** @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none. */
+        /**
+         * @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise.
+         * @example true
+         */
+        DryRunHeader: "true";
+        /**
+         * @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none.
+         * @example 8
+         */
         DryRunVersion: number;
-        /** @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new. */
+        /**
+         * @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new.
+         * @example "b5c1f0a4e2d3"
+         */
         ETag: string;
-        /** @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise. */
+        /**
+         * @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise.
+         * @example true
+         */
         IdempotencyReplayed: "true";
-        /** @description How much waits in all, on this page and on the others. */
+        /**
+         * @description How much waits in all, on this page and on the others.
+         * @example 3
+         */
         InboxCount: number;
-        /** @description The path of the new object. */
+        /**
+         * @description The path of the new object.
+         * @example /api/v1/users/a742b8aa-1b98-42ed-a051-9f62f220251b
+         */
         Location: string;
-        /** @description Seconds to wait before the next attempt; missing when `retry_after` is null. */
+        /**
+         * @description Seconds to wait before the next attempt; missing when `retry_after` is null.
+         * @example 1
+         */
         OptionalRetryAfter: number;
-        /** @description How many requests the window of this operation allows. Missing when limits are off. */
+        /**
+         * @description How many requests the window of this operation allows. Missing when limits are off.
+         * @example 120
+         */
         RateLimitLimit: number;
-        /** @description How many requests the window still allows. Missing when limits are off. */
+        /**
+         * @description How many requests the window still allows. Missing when limits are off.
+         * @example 119
+         */
         RateLimitRemaining: number;
-        /** @description Seconds until the oldest counted request leaves the window. Missing when limits are off. */
+        /**
+         * @description Seconds until the oldest counted request leaves the window. Missing when limits are off.
+         * @example 60
+         */
         RateLimitReset: number;
-        /** @description Seconds to wait before the next attempt, the same as `retry_after`. */
+        /**
+         * @description Seconds to wait before the next attempt, the same as `retry_after`.
+         * @example 7
+         */
         RetryAfter: number;
-        /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https. */
+        /**
+         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https.
+         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900
+         */
         SignInCookies: string;
-        /** @description Always `websocket`. */
+        /**
+         * @description Always `websocket`.
+         * @example websocket
+         */
         Upgrade: "websocket";
-        /** @description Contains `Accept`, because that header decides the form of a failure. */
+        /**
+         * @description Contains `Accept`, because that header decides the form of a failure.
+         * @example Accept
+         */
         Vary: string;
-        /** @description Always `Bearer`. */
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
         WwwAuthenticate: "Bearer";
-        /** @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure. */
+        /**
+         * @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure.
+         * @example guided
+         */
         XModelProvider: string;
-        /** @description The id of this request, a new UUID each time; the same as `instance` of a failure. */
+        /**
+         * @description The id of this request, a new UUID each time; the same as `instance` of a failure.
+         * @example 3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d
+         */
         XRequestId: components["schemas"]["Uuid"];
     };
     pathItems: never;
@@ -7416,6 +7824,30 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getOpenapi30Json: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi30Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getOpenapi32Json: {
         parameters: {
             query?: never;
@@ -7489,6 +7921,30 @@ export interface operations {
         };
     };
     getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGuide: {
         parameters: {
             query?: never;
             header?: never;
@@ -8038,7 +8494,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -8136,9 +8592,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8183,9 +8639,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8230,9 +8686,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8282,9 +8738,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8337,9 +8793,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
             };
             cookie?: never;
         };
@@ -8395,9 +8851,9 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the user. An id that is no UUID is treated like one that nobody has.
-                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
-                user_id: components["parameters"]["UserId"];
+                user_id: components["parameters"]["UserIdInPath"];
                 /**
                  * @description The org role to take away. A text that is no org role gets 422.
                  * @example editor
@@ -8689,7 +9145,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -9098,7 +9554,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -9173,7 +9629,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9201,7 +9657,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9294,7 +9750,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9316,7 +9772,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9478,7 +9934,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9508,7 +9964,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9576,7 +10032,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9606,7 +10062,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9684,7 +10140,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9713,7 +10169,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9741,7 +10197,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9775,7 +10231,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9807,7 +10263,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9835,7 +10291,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9909,7 +10365,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -9943,7 +10399,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -9975,7 +10431,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10004,7 +10460,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10063,7 +10519,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -10103,7 +10559,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10133,7 +10589,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10208,7 +10664,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10237,7 +10693,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10265,7 +10721,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10299,7 +10755,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
                     "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
@@ -10330,7 +10786,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -10412,7 +10868,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10446,7 +10902,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -10463,7 +10919,7 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -10492,7 +10948,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10521,7 +10977,7 @@ export interface operations {
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10640,7 +11096,7 @@ export interface operations {
                  * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
                  * @example true
                  */
-                dry_run: components["parameters"]["DryRun"];
+                dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
@@ -10675,7 +11131,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
-                    "dry-run": components["headers"]["DryRun"];
+                    "dry-run": components["headers"]["DryRunHeader"];
                     "dry-run-version": components["headers"]["DryRunVersion"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -10728,7 +11184,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -10776,7 +11232,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11065,7 +11521,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11104,7 +11560,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11222,7 +11678,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -11269,7 +11725,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -11325,7 +11781,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b3-2c30-7d43-9e53-5f6071829304
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
             };
@@ -11519,7 +11975,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11575,7 +12031,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -11622,7 +12078,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -11656,7 +12112,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11674,7 +12130,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -11714,7 +12170,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b9-a4b8-7fcb-90db-d7e8f9a0b18c
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
@@ -11797,7 +12253,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -11812,7 +12268,7 @@ export interface operations {
                 status?: components["schemas"]["CharterStatus"];
                 /**
                  * @description Only charters bound to this existing project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
@@ -11858,7 +12314,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -11905,7 +12361,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -11962,7 +12418,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -12011,7 +12467,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
             };
@@ -12047,7 +12503,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12062,7 +12518,7 @@ export interface operations {
                 status?: components["schemas"]["ProjectStatus"];
                 /**
                  * @description Only projects led by the agent with this id.
-                 * @example 0193c5b1-4e52-7f65-9a75-718293a4b526
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 lead?: string;
             };
@@ -12155,7 +12611,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
             };
@@ -12202,7 +12658,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the project. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
             };
@@ -12245,7 +12701,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12260,17 +12716,17 @@ export interface operations {
                 status?: components["schemas"]["TaskStatus"];
                 /**
                  * @description Only tasks of this project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
                  * @description Only tasks made from this plan.
-                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id?: string;
                 /**
                  * @description Only tasks given to the agent with this id.
-                 * @example 0193c5b1-4e52-7f65-9a75-718293a4b526
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 assigned_to?: string;
             };
@@ -12363,7 +12819,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
             };
@@ -12410,7 +12866,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the task. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b6-7185-7c98-8da8-a4b5c6d7e859
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
             };
@@ -12454,7 +12910,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12469,7 +12925,7 @@ export interface operations {
                 status?: components["schemas"]["PlanStatus"];
                 /**
                  * @description Only plans of this project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
             };
@@ -12510,7 +12966,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b8-93a7-7eba-8fca-c6d7e8f9a07b
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
             };
@@ -12544,7 +13000,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12554,7 +13010,7 @@ export interface operations {
                 limit: components["parameters"]["Limit"];
                 /**
                  * @description Only forecasts of this project.
-                 * @example 0193c5b5-6074-7b87-9c97-93a4b5c6d748
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
             };
@@ -12595,7 +13051,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5b7-8296-7da9-9eb9-b5c6d7e8f96a
+                 * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
             };
@@ -12629,7 +13085,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -12951,7 +13407,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13063,7 +13519,7 @@ export interface operations {
                  * @description What the message tells of, in the words of its sender.
                  * @example order.created
                  */
-                event_type: components["parameters"]["EventType"];
+                event_type: components["parameters"]["EventTypeInPath"];
             };
             cookie?: never;
         };
@@ -13103,7 +13559,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13199,7 +13655,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13246,7 +13702,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13293,7 +13749,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13350,7 +13806,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13386,7 +13842,7 @@ export interface operations {
             query: {
                 /**
                  * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
-                 * @example eyJwIjoiMDE5M2M1YjAifQ
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
@@ -13404,7 +13860,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13449,7 +13905,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13505,7 +13961,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
-                 * @example 0193c5c1-2c30-7d43-9e53-5f6071829304
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
             };
@@ -13543,7 +13999,7 @@ export interface operations {
             header: {
                 /**
                  * @description The id of the event, the same on every attempt.
-                 * @example 0193c5c2-3d41-7e54-8964-60718293a415
+                 * @example 4ea4f815-93fc-4484-b50b-f8eec6d46385
                  */
                 "webhook-id": components["schemas"]["Uuid"];
                 /**

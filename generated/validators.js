@@ -50,7 +50,7 @@ var validator_formats_exports = {};
 __export(validator_formats_exports, {
   formats: () => formats
 });
-var DATE_TIME, daysIn, DATE, isDate, isDateTime, formats, init_validator_formats = __esm({
+var DATE_TIME, daysIn, DATE, isDate, isDateTime, isInt32, formats, init_validator_formats = __esm({
   "scripts/validator-formats.ts"() {
     "use strict";
     DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i, daysIn = (year, month) => month === 2 ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28 : [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0, DATE = /^(\d{4})-(\d\d)-(\d\d)$/, isDate = (text) => {
@@ -61,36 +61,46 @@ var DATE_TIME, daysIn, DATE, isDate, isDateTime, formats, init_validator_formats
       if (found === null) return !1;
       let [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = found.slice(1).map((part) => Number(part ?? 0));
       return hour < 24 && minute < 60 && second < 60 && offsetHour < 24 && offsetMinute < 60 && day >= 1 && day <= daysIn(year, month);
-    }, formats = {
+    }, isInt32 = (value) => value >= -2147483648 && value < 2147483648, formats = {
       date: isDate,
       "date-time": isDateTime,
       uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
       uri: (text) => URL.canParse(text),
       "uri-reference": (text) => URL.canParse(text, "http://localhost"),
       password: !0,
-      double: !0
+      double: !0,
+      int32: { type: "number", validate: isInt32 },
+      int64: !0
     };
   }
 });
 
 // <stdin>
 var v0 = validate52;
+var func1 = require_ucs2length().default;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["if-none-match"] !== void 0 && typeof data["if-none-match"] != "string") {
-      let err0 = { instancePath: instancePath + "/if-none-match", schemaPath: "#/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    if (data["if-none-match"] !== void 0) {
+      let data0 = data["if-none-match"];
+      if (typeof data0 == "string") {
+        if (func1(data0) > 16384) {
+          let err0 = { instancePath: instancePath + "/if-none-match", schemaPath: "#/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/if-none-match", schemaPath: "#/properties/if-none-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate52.errors = vErrors, errors === 0;
 }
 validate52.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v1 = validate53;
-var func1 = require_ucs2length().default;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -130,18 +140,26 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data["x-csrf-token"] !== void 0 && typeof data["x-csrf-token"] != "string") {
-      let err6 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (data["x-csrf-token"] !== void 0) {
+      let data3 = data["x-csrf-token"];
+      if (typeof data3 == "string") {
+        if (func1(data3) > 4096) {
+          let err6 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: { "mcp-protocol-version": !0, "mcp-method": !0, "mcp-name": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v2 = validate54, schema21 = { $id: "/schemas/McpMessage", type: "object", additionalProperties: !1, required: ["jsonrpc", "method"], properties: { jsonrpc: { type: "string", const: "2.0" }, id: { type: ["string", "integer"] }, method: { type: "string", maxLength: 128 }, params: { type: "object", additionalProperties: !0 } } };
+var v2 = validate54;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -173,34 +191,54 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.id !== void 0) {
-      let data1 = data.id;
-      if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema21.properties.id.type }, message: "must be string,integer" };
+      let data1 = data.id, _errs5 = errors, _errs6 = errors, _errs7 = errors, valid2 = !1, _errs8 = errors;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err5 = {};
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
+      var _valid0 = _errs8 === errors;
+      valid2 = valid2 || _valid0;
+      let _errs10 = errors;
+      if (!Array.isArray(data1)) {
+        let err6 = {};
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (valid2 = valid2 || _valid0, valid2)
+        errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+      else {
+        let err7 = {};
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      var valid1 = _errs6 === errors;
+      if (valid1) {
+        let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/not", keyword: "not", params: {}, message: "must NOT be valid" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      } else
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
     }
     if (data.method !== void 0) {
       let data2 = data.method;
       if (typeof data2 == "string") {
         if (func1(data2) > 128) {
-          let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err9 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err10 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.params !== void 0) {
       let data3 = data.params;
       if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
-        let err8 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err11 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate54.errors = vErrors, errors === 0;
 }
@@ -210,13 +248,17 @@ var pattern3 = new RegExp("^[0-9a-f]{8}\\.(0|[1-9][0-9]{0,14})$", "u");
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern3.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}\\.(0|[1-9][0-9]{0,14})$" }, message: 'must match pattern "^[0-9a-f]{8}\\.(0|[1-9][0-9]{0,14})$"' };
+    if (func1(data) > 24) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (!pattern3.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}\\.(0|[1-9][0-9]{0,14})$" }, message: 'must match pattern "^[0-9a-f]{8}\\.(0|[1-9][0-9]{0,14})$"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate56.errors = vErrors, errors === 0;
 }
@@ -337,7 +379,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return validate64.errors = vErrors, errors === 0;
 }
 validate64.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern5 = new RegExp("\\S", "u");
+var pattern5 = new RegExp("^\\s*\\S", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -350,7 +392,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern5.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
@@ -396,7 +438,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (!pattern5.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
@@ -433,7 +475,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err4 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err4 = { instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
@@ -453,13 +495,21 @@ var v9 = validate71;
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["x-csrf-token"] !== void 0 && typeof data["x-csrf-token"] != "string") {
-      let err0 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    if (data["x-csrf-token"] !== void 0) {
+      let data0 = data["x-csrf-token"];
+      if (typeof data0 == "string") {
+        if (func1(data0) > 4096) {
+          let err0 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate71.errors = vErrors, errors === 0;
 }
@@ -553,17 +603,33 @@ var v13 = validate79;
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data["if-match"] !== void 0 && typeof data["if-match"] != "string") {
-      let err0 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    if (data["if-match"] !== void 0) {
+      let data0 = data["if-match"];
+      if (typeof data0 == "string") {
+        if (func1(data0) > 16384) {
+          let err0 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+      } else {
+        let err1 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
     }
-    if (data["x-csrf-token"] !== void 0 && typeof data["x-csrf-token"] != "string") {
-      let err1 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    if (data["x-csrf-token"] !== void 0) {
+      let data1 = data["x-csrf-token"];
+      if (typeof data1 == "string") {
+        if (func1(data1) > 4096) {
+          let err2 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
     }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate79.errors = vErrors, errors === 0;
 }
@@ -593,13 +659,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data["x-csrf-token"] !== void 0 && typeof data["x-csrf-token"] != "string") {
-      let err4 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    if (data["x-csrf-token"] !== void 0) {
+      let data1 = data["x-csrf-token"];
+      if (typeof data1 == "string") {
+        if (func1(data1) > 4096) {
+          let err4 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate80.errors = vErrors, errors === 0;
 }
@@ -619,7 +693,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return validate83.errors = vErrors, errors === 0;
 }
 validate83.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema41 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern9 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
+var schema41 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", maxLength: 64, pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern9 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
@@ -627,13 +701,17 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
-    if (!pattern9.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
+    if (func1(data) > 64) {
+      let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!formats0(data)) {
-      let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (!pattern9.test(data)) {
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (!formats0(data)) {
+      let err3 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   }
   return validate85.errors = vErrors, errors === 0;
@@ -896,7 +974,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (!pattern5.test(data2)) {
-            let err4 = { instancePath: instancePath + "/scoped_departments/" + i0, schemaPath: "#/properties/scoped_departments/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            let err4 = { instancePath: instancePath + "/scoped_departments/" + i0, schemaPath: "#/properties/scoped_departments/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         } else {
@@ -966,7 +1044,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return validate101.errors = vErrors, errors === 0;
 }
 validate101.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v24 = validate102, schema51 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] }, default: {} }, currency: { type: ["string", "null"], pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern13 = new RegExp("^[A-Z]{3}$", "u"), schema52 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+var v24 = validate102, schema51 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern13 = new RegExp("^[A-Z]{3}$", "u"), schema52 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1003,7 +1081,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/company_name", schemaPath: "#/properties/company_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/company_name", schemaPath: "#/properties/company_name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -1031,7 +1109,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (!pattern5.test(data2)) {
-        let err9 = { instancePath: instancePath + "/template_name", schemaPath: "#/properties/template_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        let err9 = { instancePath: instancePath + "/template_name", schemaPath: "#/properties/template_name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -1044,64 +1122,90 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       let before12 = errors;
       for (let key1 in data3) {
         if (errors - before12 >= 3) break;
-        let data4 = data3[key1];
-        if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
-          let err11 = { instancePath: instancePath + "/template_variables/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/template_variables/additionalProperties/type", keyword: "type", params: { type: schema51.properties.template_variables.additionalProperties.type }, message: "must be string,number,boolean" };
+        let data4 = data3[key1], _errs12 = errors, _errs13 = errors, _errs14 = errors, valid3 = !1, _errs15 = errors;
+        if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+          let err11 = {};
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
+        var _valid0 = _errs15 === errors;
+        valid3 = valid3 || _valid0;
+        let _errs17 = errors;
+        if (!Array.isArray(data4)) {
+          let err12 = {};
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        var _valid0 = _errs17 === errors;
+        if (valid3 = valid3 || _valid0, valid3)
+          errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
+        else {
+          let err13 = {};
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        var valid2 = _errs13 === errors;
+        if (valid2) {
+          let err14 = { instancePath: instancePath + "/template_variables/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/template_variables/additionalProperties/not", keyword: "not", params: {}, message: "must NOT be valid" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        } else
+          errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
       }
     } else {
-      let err12 = { instancePath: instancePath + "/template_variables", schemaPath: "#/properties/template_variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      let err15 = { instancePath: instancePath + "/template_variables", schemaPath: "#/properties/template_variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     let data5 = data.currency;
     if (typeof data5 != "string" && data5 !== null) {
-      let err13 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema51.properties.currency.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err16 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema51.properties.currency.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    if (typeof data5 == "string" && !pattern13.test(data5)) {
-      let err14 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    if (typeof data5 == "string") {
+      if (func1(data5) > 3) {
+        let err17 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (!pattern13.test(data5)) {
+        let err18 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
     }
     let data6 = data.budget;
     if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-      let err15 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema51.properties.budget.type }, message: "must be number,null" };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema51.properties.budget.type }, message: "must be number,null" };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (typeof data6 == "number" && isFinite(data6)) {
       if (data6 > 1e12 || isNaN(data6)) {
-        let err16 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err20 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (data6 < 0 || isNaN(data6)) {
-        let err17 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err21 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    let data7 = data.model_tier_profile, _errs18 = errors, valid2 = !1, _errs19 = errors;
+    let data7 = data.model_tier_profile, _errs24 = errors, valid4 = !1, _errs25 = errors;
     validate103(data7, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
-    var _valid0 = _errs19 === errors;
-    valid2 = valid2 || _valid0;
-    let _errs20 = errors;
+    var _valid1 = _errs25 === errors;
+    valid4 = valid4 || _valid1;
+    let _errs26 = errors;
     if (data7 !== null) {
-      let err18 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let err22 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
-    var _valid0 = _errs20 === errors;
-    if (valid2 = valid2 || _valid0, valid2)
-      errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
+    var _valid1 = _errs26 === errors;
+    if (valid4 = valid4 || _valid1, valid4)
+      errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null);
     else {
-      let err19 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      let err23 = { instancePath: instancePath + "/model_tier_profile", schemaPath: "#/properties/model_tier_profile/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate102.errors = vErrors, errors === 0;
 }
 validate102.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v25 = validate105, schema53 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, role: { type: "string", maxLength: 100, pattern: "\\S" }, department: { type: "string", maxLength: 100, pattern: "\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "\\S" }, model_id: { type: "string", maxLength: 200, pattern: "\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema54 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
+var v25 = validate105, schema53 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 100, pattern: "^\\s*\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema54 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1150,7 +1254,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
@@ -1166,7 +1270,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern5.test(data1)) {
-          let err9 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -1181,7 +1285,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!pattern5.test(data2)) {
-        let err12 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        let err12 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     } else {
@@ -1206,7 +1310,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!pattern5.test(data5)) {
-          let err17 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err17 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
@@ -1222,7 +1326,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (!pattern5.test(data6)) {
-          let err20 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err20 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
@@ -1306,7 +1410,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err4 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err4 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
@@ -1322,7 +1426,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (!pattern5.test(data1)) {
-          let err7 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err7 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
@@ -1361,7 +1465,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -1400,7 +1504,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -1419,13 +1523,17 @@ var v30 = validate112;
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern5.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+    if (func1(data) > 1e3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (!pattern5.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate113.errors = vErrors, errors === 0;
 }
@@ -1486,7 +1594,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
   return validate115.errors = vErrors, errors === 0;
 }
 validate115.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v32 = validate116, schema62 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "\\S" } } }, schema63 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
+var v32 = validate116, schema62 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" } } }, schema63 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1523,7 +1631,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/company_name", schemaPath: "#/properties/company_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/company_name", schemaPath: "#/properties/company_name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
@@ -1575,7 +1683,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (!pattern5.test(data3)) {
-          let err11 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err11 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       }
@@ -1606,21 +1714,25 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.department_names !== void 0) {
       let data0 = data.department_names;
       if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          let err2 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        if (data0.length > 1e3) {
+          let err2 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data0.length, before21 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before21 >= 3); i0++)
           validate113(data0[i0], { instancePath: instancePath + "/department_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
-        let err3 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err4 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate119.errors = vErrors, errors === 0;
 }
@@ -1728,7 +1840,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   return validate123.errors = vErrors, errors === 0;
 }
 validate123.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v37 = validate124, schema68 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern26 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+var v37 = validate124, schema68 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern26 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1749,64 +1861,70 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema68.properties.id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (typeof data0 == "string" && !pattern26.test(data0)) {
-      let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    if (typeof data0 == "string") {
+      if (func1(data0) > 36) {
+        let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (!pattern26.test(data0)) {
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
     }
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (func1(data1) > 128) {
-          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        if (!pattern5.test(data1)) {
-          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
+        if (!pattern5.test(data1)) {
+          let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
       } else {
-        let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 1e3) {
-        let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     } else {
-      let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let data3 = data.head;
     if (typeof data3 != "string" && data3 !== null) {
-      let err9 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema68.properties.head.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err10 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema68.properties.head.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data3 == "string") {
       if (func1(data3) > 200) {
-        let err10 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (!pattern5.test(data3)) {
-        let err11 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     let data4 = data.budget_percent;
     if (typeof data4 == "number" && isFinite(data4)) {
       if (data4 > 100 || isNaN(data4)) {
-        let err12 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-      if (data4 < 0 || isNaN(data4)) {
-        let err13 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err13 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
+      if (data4 < 0 || isNaN(data4)) {
+        let err14 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
     } else {
-      let err14 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let err15 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     let data5 = data.autonomy_level, _errs13 = errors, valid1 = !1, _errs14 = errors;
     validate117(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
@@ -1814,19 +1932,19 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     valid1 = valid1 || _valid0;
     let _errs15 = errors;
     if (data5 !== null) {
-      let err15 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      let err16 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     var _valid0 = _errs15 === errors;
     if (valid1 = valid1 || _valid0, valid1)
       errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
     else {
-      let err16 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err17 = { instancePath: instancePath + "/autonomy_level", schemaPath: "#/properties/autonomy_level/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate124.errors = vErrors, errors === 0;
 }
@@ -1862,7 +1980,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
   return validate126.errors = vErrors, errors === 0;
 }
 validate126.evaluated = { props: { department_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v39 = validate127, schema70 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema71 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema72 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
+var v39 = validate127, schema70 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema71 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema72 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1998,7 +2116,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
@@ -2026,7 +2144,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (!pattern5.test(data2)) {
-          let err8 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err8 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
@@ -2107,7 +2225,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err2 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
@@ -2145,26 +2263,30 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agent_names !== void 0) {
       let data0 = data.agent_names;
       if (Array.isArray(data0)) {
-        if (data0.length < 1) {
-          let err2 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        if (data0.length > 1e4) {
+          let err2 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (data0.length < 1) {
+          let err3 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         let len0 = data0.length, before26 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before26 >= 3); i0++)
           validate113(data0[i0], { instancePath: instancePath + "/agent_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
       } else {
-        let err3 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err4 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate136.errors = vErrors, errors === 0;
 }
 validate136.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v42 = validate129, v43 = validate138, schema76 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", maxLength: 128, pattern: "\\S" }, role: { type: "string", maxLength: 128, pattern: "\\S" }, department: { type: "string", maxLength: 128, pattern: "\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "\\S" } } }, func54 = Object.prototype.hasOwnProperty;
+var v42 = validate129, v43 = validate138, schema76 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } }, func65 = Object.prototype.hasOwnProperty;
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2183,7 +2305,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let before27 = errors;
     for (let key0 in data) {
       if (errors - before27 >= 3) break;
-      if (!func54.call(schema76.properties, key0)) {
+      if (!func65.call(schema76.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -2196,7 +2318,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -2212,7 +2334,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (!pattern5.test(data1)) {
-          let err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
@@ -2228,7 +2350,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (!pattern5.test(data2)) {
-          let err11 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err11 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
@@ -2289,7 +2411,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (!pattern5.test(data7)) {
-          let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
@@ -2306,7 +2428,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (!pattern5.test(data8)) {
-          let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       }
@@ -2349,14 +2471,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   return validate141.errors = vErrors, errors === 0;
 }
 validate141.evaluated = { props: { agent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v45 = validate142, schema78 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, role: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "\\S" } } };
+var v45 = validate142, schema78 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, role: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before28 = errors;
     for (let key0 in data) {
       if (errors - before28 >= 3) break;
-      if (!func54.call(schema78.properties, key0)) {
+      if (!func65.call(schema78.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2373,7 +2495,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
@@ -2390,7 +2512,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (!pattern5.test(data1)) {
-          let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -2407,7 +2529,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern5.test(data2)) {
-          let err9 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
@@ -2488,7 +2610,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!pattern5.test(data7)) {
-          let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
@@ -2505,7 +2627,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (!pattern5.test(data8)) {
-          let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       }
@@ -2548,7 +2670,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return validate145.errors = vErrors, errors === 0;
 }
 validate145.evaluated = { props: { role_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v47 = validate146, schema80 = { $id: "/schemas/PutRoleRequest", type: "object", additionalProperties: !1, required: ["department"], properties: { department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, required_skills: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "\\S" }, default: [] }, tool_access: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "\\S" }, default: [] }, system_prompt_template: { type: ["string", "null"], maxLength: 2e4, default: null }, description: { type: "string", maxLength: 1e3, default: "" } } }, schema81 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
+var v47 = validate146, schema80 = { $id: "/schemas/PutRoleRequest", type: "object", additionalProperties: !1, required: ["department"], properties: { department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, required_skills: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, tool_access: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, system_prompt_template: { type: ["string", "null"], maxLength: 2e4, default: null }, description: { type: "string", maxLength: 1e3, default: "" } } }, schema81 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -2593,7 +2715,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (!pattern5.test(data3)) {
-            let err4 = { instancePath: instancePath + "/required_skills/" + i0, schemaPath: "#/properties/required_skills/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            let err4 = { instancePath: instancePath + "/required_skills/" + i0, schemaPath: "#/properties/required_skills/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         } else {
@@ -2620,7 +2742,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!pattern5.test(data5)) {
-            let err9 = { instancePath: instancePath + "/tool_access/" + i1, schemaPath: "#/properties/tool_access/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            let err9 = { instancePath: instancePath + "/tool_access/" + i1, schemaPath: "#/properties/tool_access/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         } else {
@@ -2892,7 +3014,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   return validate153.errors = vErrors, errors === 0;
 }
 validate153.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate154, schema86 = { $id: "/schemas/SaveSettingRequest", type: "object", additionalProperties: !1, required: ["value"], properties: { value: { type: ["boolean", "number", "string"] } } };
+var v52 = validate154;
 function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2909,15 +3031,35 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.value !== void 0) {
-      let data0 = data.value;
-      if (typeof data0 != "boolean" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema86.properties.value.type }, message: "must be boolean,number,string" };
+      let data0 = data.value, _errs3 = errors, _errs4 = errors, _errs5 = errors, valid2 = !1, _errs6 = errors;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+        let err2 = {};
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
+      var _valid0 = _errs6 === errors;
+      valid2 = valid2 || _valid0;
+      let _errs8 = errors;
+      if (!Array.isArray(data0)) {
+        let err3 = {};
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (valid2 = valid2 || _valid0, valid2)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err4 = {};
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      var valid1 = _errs4 === errors;
+      if (valid1) {
+        let err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/not", keyword: "not", params: {}, message: "must NOT be valid" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      } else
+        errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate154.errors = vErrors, errors === 0;
 }
@@ -2927,13 +3069,17 @@ var formats2 = (init_validator_formats(), __toCommonJS(validator_formats_exports
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!formats2(data)) {
-      let err0 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+    if (func1(data) > 10) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (!formats2(data)) {
+      let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate156.errors = vErrors, errors === 0;
 }
@@ -3078,7 +3224,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return validate163.errors = vErrors, errors === 0;
 }
 validate163.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate170, schema95 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "\\S" }, description: { type: "string", maxLength: 4096, pattern: "\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern44 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
+var v55 = validate170, schema95 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern44 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3130,7 +3276,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern5.test(data1)) {
-          let err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -3146,7 +3292,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (!pattern5.test(data2)) {
-          let err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
@@ -3175,11 +3321,15 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       let err17 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema95.properties.task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
+    if (typeof data5 == "string" && func1(data5) > 128) {
+      let err18 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
     let data6 = data.metadata;
     if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
       if (Object.keys(data6).length > 20) {
-        let err18 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       let before34 = errors;
       for (let key1 in data6) {
@@ -3187,17 +3337,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs15 = errors;
         if (typeof key1 == "string") {
           if (func1(key1) > 256) {
-            let err19 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters", propertyName: key1 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err20 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters", propertyName: key1 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         } else {
-          let err20 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err21 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key1 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         var valid1 = _errs15 === errors;
         if (!valid1) {
-          let err21 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err22 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
       let before35 = errors;
@@ -3206,21 +3356,21 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         let data7 = data6[key2];
         if (typeof data7 == "string") {
           if (func1(data7) > 256) {
-            let err22 = { instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            let err23 = { instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         } else {
-          let err23 = { instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err24 = { instancePath: instancePath + "/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       }
     } else {
-      let err24 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      let err25 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate170.errors = vErrors, errors === 0;
 }
@@ -3256,7 +3406,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   return validate172.errors = vErrors, errors === 0;
 }
 validate172.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate173, schema97 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null } } };
+var v57 = validate173, schema97 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
 function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3280,7 +3430,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!pattern5.test(data0)) {
-        let err3 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        let err3 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3294,18 +3444,24 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema97.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (typeof data2 == "string" && !pattern5.test(data2)) {
-      let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (typeof data2 == "string") {
+      if (func1(data2) > 128) {
+        let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (!pattern5.test(data2)) {
+        let err7 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate173.errors = vErrors, errors === 0;
 }
 validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate174, schema98 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "\\S" }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null } } };
+var v58 = validate174, schema98 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3329,7 +3485,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -3342,18 +3498,24 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema98.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (typeof data1 == "string" && !pattern5.test(data1)) {
-      let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (typeof data1 == "string") {
+      if (func1(data1) > 128) {
+        let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (!pattern5.test(data1)) {
+        let err7 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate174.errors = vErrors, errors === 0;
 }
 validate174.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate175, schema99 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "\\S" }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/NotBlankStr" }, default: [] }, project: { type: ["string", "null"], pattern: "\\S", default: null } } }, schema100 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+var v59 = validate175, schema99 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema100 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
 function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -3390,7 +3552,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -3403,9 +3565,15 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema99.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (typeof data1 == "string" && !pattern5.test(data1)) {
-      let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (typeof data1 == "string") {
+      if (func1(data1) > 128) {
+        let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (!pattern5.test(data1)) {
+        let err7 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
     let data2 = data.intent_override, _errs7 = errors, valid1 = !1, _errs8 = errors;
     validate176(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
@@ -3413,41 +3581,47 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
     if (data2 !== null) {
-      let err7 = { instancePath: instancePath + "/intent_override", schemaPath: "#/properties/intent_override/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      let err8 = { instancePath: instancePath + "/intent_override", schemaPath: "#/properties/intent_override/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     var _valid0 = _errs9 === errors;
     if (valid1 = valid1 || _valid0, valid1)
       errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
     else {
-      let err8 = { instancePath: instancePath + "/intent_override", schemaPath: "#/properties/intent_override/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      let err9 = { instancePath: instancePath + "/intent_override", schemaPath: "#/properties/intent_override/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let data3 = data.named_targets;
     if (Array.isArray(data3)) {
       if (data3.length > 10) {
-        let err9 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err10 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       let len0 = data3.length, before39 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before39 >= 3); i0++)
         validate113(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
     } else {
-      let err10 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let err11 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let data5 = data.project;
     if (typeof data5 != "string" && data5 !== null) {
-      let err11 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema99.properties.project.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-    }
-    if (typeof data5 == "string" && !pattern5.test(data5)) {
-      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema99.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
+    if (typeof data5 == "string") {
+      if (func1(data5) > 128) {
+        let err13 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (!pattern5.test(data5)) {
+        let err14 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate175.errors = vErrors, errors === 0;
 }
@@ -3611,7 +3785,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   return validate185.errors = vErrors, errors === 0;
 }
 validate185.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate188, schema107 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "\\S" }, conversation_id: { type: ["string", "null"], pattern: "\\S", default: null }, project: { type: ["string", "null"], pattern: "\\S", default: null } } };
+var v63 = validate188, schema107 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
 function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3635,7 +3809,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -3648,22 +3822,34 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema107.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (typeof data1 == "string" && !pattern5.test(data1)) {
-      let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (typeof data1 == "string") {
+      if (func1(data1) > 128) {
+        let err6 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (!pattern5.test(data1)) {
+        let err7 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
     let data2 = data.project;
     if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema107.properties.project.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (typeof data2 == "string" && !pattern5.test(data2)) {
-      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema107.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
+    if (typeof data2 == "string") {
+      if (func1(data2) > 128) {
+        let err9 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!pattern5.test(data2)) {
+        let err10 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate188.errors = vErrors, errors === 0;
 }
@@ -3786,7 +3972,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
   return validate194.errors = vErrors, errors === 0;
 }
 validate194.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate195, schema112 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
+var v66 = validate195, schema112 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
 function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3814,7 +4000,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           if (!pattern5.test(data1)) {
-            let err3 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            let err3 = { instancePath: instancePath + "/in_scope/" + i0, schemaPath: "#/properties/in_scope/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         } else {
@@ -3841,7 +4027,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (!pattern5.test(data3)) {
-            let err8 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            let err8 = { instancePath: instancePath + "/out_of_scope/" + i1, schemaPath: "#/properties/out_of_scope/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         } else {
@@ -3860,17 +4046,21 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   return validate196.errors = vErrors, errors === 0;
 }
 validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema114 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "\\S", default: null } } };
+var schema114 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
 function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern13.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+    if (func1(data) > 3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
+    if (!pattern13.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate199.errors = vErrors, errors === 0;
 }
@@ -3922,7 +4112,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (!pattern5.test(data3)) {
-        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+        let err8 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -3956,7 +4146,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
@@ -3973,7 +4163,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (!pattern5.test(data1)) {
-          let err6 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err6 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -3998,7 +4188,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             if (!pattern5.test(data3)) {
-              let err10 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              let err10 = { instancePath: instancePath + "/goals/" + i0, schemaPath: "#/properties/goals/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
@@ -4028,7 +4218,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (!pattern5.test(data5)) {
-              let err15 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              let err15 = { instancePath: instancePath + "/constraints/" + i1, schemaPath: "#/properties/constraints/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
@@ -4058,7 +4248,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (!pattern5.test(data7)) {
-              let err20 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              let err20 = { instancePath: instancePath + "/success_criteria/" + i2, schemaPath: "#/properties/success_criteria/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
@@ -4183,7 +4373,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   return validate203.errors = vErrors, errors === 0;
 }
 validate203.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate206, schema118 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
+var v68 = validate206, schema118 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
 function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4207,7 +4397,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -4230,24 +4420,28 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema118.properties.lead.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
+    if (typeof data2 == "string" && func1(data2) > 128) {
+      let err8 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
     let data3 = data.budget;
     if (typeof data3 == "number" && isFinite(data3)) {
       if (data3 > 1e12 || isNaN(data3)) {
-        let err8 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-      if (data3 < 0 || isNaN(data3)) {
-        let err9 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        let err9 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
+      if (data3 < 0 || isNaN(data3)) {
+        let err10 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
     } else {
-      let err10 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let err11 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     validate85(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
   return validate206.errors = vErrors, errors === 0;
 }
@@ -4283,7 +4477,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
   return validate208.errors = vErrors, errors === 0;
 }
 validate208.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate209, schema120 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"] }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
+var v70 = validate209, schema120 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4303,7 +4497,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
@@ -4329,11 +4523,15 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema120.properties.lead.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+      if (typeof data2 == "string" && func1(data2) > 128) {
+        let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
     data.deadline !== void 0 && (validate85(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.status !== void 0 && (validate204(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate209.errors = vErrors, errors === 0;
 }
@@ -4442,7 +4640,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   return validate212.errors = vErrors, errors === 0;
 }
 validate212.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate215, schema123 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string" }, title: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "\\S" }, default: [] }, assigned_to: { type: ["string", "null"], default: null }, parent_task_id: { type: ["string", "null"], default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema124 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+var v72 = validate215, schema123 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema124 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
 function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -4498,83 +4696,99 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     let before51 = errors;
     for (let key0 in data) {
       if (errors - before51 >= 3) break;
-      if (!func54.call(schema123.properties, key0)) {
+      if (!func65.call(schema123.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.project_id !== void 0 && typeof data.project_id != "string") {
-      let err3 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    if (data.project_id !== void 0) {
+      let data0 = data.project_id;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err3 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/project_id", schemaPath: "#/properties/project_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
     }
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (func1(data1) > 200) {
-          let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-        if (!pattern5.test(data1)) {
-          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
+        if (!pattern5.test(data1)) {
+          let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
       } else {
-        let err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 4e4) {
-        let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e4 }, message: "must NOT have more than 40000 characters" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e4 }, message: "must NOT have more than 40000 characters" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     } else {
-      let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     validate216(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length), validate218(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length), validate220(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
     let data6 = data.acceptance_criteria;
     if (Array.isArray(data6)) {
       if (data6.length > 50) {
-        let err9 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err10 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       let len0 = data6.length, before52 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before52 >= 3); i0++) {
         let data7 = data6[i0];
         if (typeof data7 == "string") {
           if (func1(data7) > 1e3) {
-            let err10 = { instancePath: instancePath + "/acceptance_criteria/" + i0, schemaPath: "#/properties/acceptance_criteria/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-          if (!pattern5.test(data7)) {
-            let err11 = { instancePath: instancePath + "/acceptance_criteria/" + i0, schemaPath: "#/properties/acceptance_criteria/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            let err11 = { instancePath: instancePath + "/acceptance_criteria/" + i0, schemaPath: "#/properties/acceptance_criteria/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
+          if (!pattern5.test(data7)) {
+            let err12 = { instancePath: instancePath + "/acceptance_criteria/" + i0, schemaPath: "#/properties/acceptance_criteria/items/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
         } else {
-          let err12 = { instancePath: instancePath + "/acceptance_criteria/" + i0, schemaPath: "#/properties/acceptance_criteria/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err13 = { instancePath: instancePath + "/acceptance_criteria/" + i0, schemaPath: "#/properties/acceptance_criteria/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     } else {
-      let err13 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err14 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     let data8 = data.assigned_to;
     if (typeof data8 != "string" && data8 !== null) {
-      let err14 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema123.properties.assigned_to.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let err15 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema123.properties.assigned_to.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (typeof data8 == "string" && func1(data8) > 128) {
+      let err16 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     let data9 = data.parent_task_id;
     if (typeof data9 != "string" && data9 !== null) {
-      let err15 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema123.properties.parent_task_id.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      let err17 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema123.properties.parent_task_id.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (typeof data9 == "string" && func1(data9) > 128) {
+      let err18 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     validate85(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate215.errors = vErrors, errors === 0;
 }
@@ -4610,7 +4824,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   return validate223.errors = vErrors, errors === 0;
 }
 validate223.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v74 = validate224, schema128 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"] }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
+var v74 = validate224, schema128 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
 function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4634,7 +4848,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
@@ -4672,7 +4886,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (!pattern5.test(data0)) {
-          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
@@ -4698,26 +4912,30 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema128.properties.assigned_to.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
+      if (typeof data4 == "string" && func1(data4) > 128) {
+        let err7 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
     if (data.acceptance_criteria !== void 0) {
       let data5 = data.acceptance_criteria;
       if (Array.isArray(data5)) {
         if (data5.length > 50) {
-          let err7 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          let err8 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         let len0 = data5.length, before55 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before55 >= 3); i0++)
           validate227(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err9 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     data.deadline !== void 0 && (validate85(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length));
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate224.errors = vErrors, errors === 0;
 }
@@ -4914,7 +5132,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
   return validate235.errors = vErrors, errors === 0;
 }
 validate235.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate236, schema135 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern72 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema136 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+var v79 = validate236, schema135 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern72 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema136 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
 function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -4969,91 +5187,95 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 == "string") {
-        if (!pattern72.test(data0)) {
-          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,63}$"' };
+        if (func1(data0) > 64) {
+          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
+        if (!pattern72.test(data0)) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,63}$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     data.kind !== void 0 && (validate237(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length));
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 2e3) {
-        let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     } else {
-      let err6 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      let err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let data3 = data.authorization_url;
     if (typeof data3 != "string" && data3 !== null) {
-      let err7 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema135.properties.authorization_url.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema135.properties.authorization_url.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data3 == "string" && func1(data3) > 2048) {
-      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      let err9 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let data4 = data.token_url;
     if (typeof data4 != "string" && data4 !== null) {
-      let err9 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema135.properties.token_url.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema135.properties.token_url.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 2048) {
-      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let err11 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let data5 = data.client_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err11 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema135.properties.client_id.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema135.properties.client_id.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
       if (func1(data5) > 512) {
-        let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!pattern5.test(data5)) {
-        let err13 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     let data6 = data.client_secret;
     if (typeof data6 != "string" && data6 !== null) {
-      let err14 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema135.properties.client_secret.type }, message: "must be string,null" };
-      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema135.properties.client_secret.type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data6 == "string") {
       if (func1(data6) > 2048) {
-        let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err16 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!pattern5.test(data6)) {
-        let err16 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err17 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     let data7 = data.scopes;
     if (!Array.isArray(data7) && data7 !== null) {
-      let err17 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema135.properties.scopes.type }, message: "must be array,null" };
-      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema135.properties.scopes.type }, message: "must be array,null" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (Array.isArray(data7)) {
       if (data7.length > 50) {
-        let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       let len0 = data7.length, before57 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before57 >= 3); i0++)
         validate239(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate236.errors = vErrors, errors === 0;
 }
@@ -5089,7 +5311,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
   return validate241.errors = vErrors, errors === 0;
 }
 validate241.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v81 = validate242, schema139 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
+var v81 = validate242, schema139 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
 function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5149,7 +5371,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern5.test(data4)) {
-          let err9 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err9 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
@@ -5169,7 +5391,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (!pattern5.test(data5)) {
-          let err13 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          let err13 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
@@ -5239,18 +5461,22 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 == "string") {
-        if (func1(data2) < 1) {
-          let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func1(data2) > 16384) {
+          let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
+        if (func1(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
       } else {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate244.errors = vErrors, errors === 0;
 }
@@ -5287,18 +5513,22 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.event_type !== void 0) {
       let data1 = data.event_type;
       if (typeof data1 == "string") {
-        if (!pattern78.test(data1)) {
-          let err5 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]{0,63}$"' };
+        if (func1(data1) > 64) {
+          let err5 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
+        if (!pattern78.test(data1)) {
+          let err6 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]{0,63}$"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
       } else {
-        let err6 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate245.errors = vErrors, errors === 0;
 }
@@ -5319,34 +5549,50 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data["webhook-id"] !== void 0) {
       let data0 = data["webhook-id"];
       if (typeof data0 == "string") {
-        if (!pattern79.test(data0)) {
-          let err2 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7E]{1,128}$" }, message: 'must match pattern "^[\\x20-\\x7E]{1,128}$"' };
+        if (func1(data0) > 128) {
+          let err2 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
+        if (!pattern79.test(data0)) {
+          let err3 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7E]{1,128}$" }, message: 'must match pattern "^[\\x20-\\x7E]{1,128}$"' };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
       } else {
-        let err3 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err4 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data["webhook-timestamp"] !== void 0) {
       let data1 = data["webhook-timestamp"];
       if (typeof data1 == "string") {
+        if (func1(data1) > 11) {
+          let err5 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
         if (!pattern80.test(data1)) {
-          let err4 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]{0,10})$" }, message: 'must match pattern "^(0|[1-9][0-9]{0,10})$"' };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          let err6 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]{0,10})$" }, message: 'must match pattern "^(0|[1-9][0-9]{0,10})$"' };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err7 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data["webhook-signature"] !== void 0 && typeof data["webhook-signature"] != "string") {
-      let err6 = { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (data["webhook-signature"] !== void 0) {
+      let data2 = data["webhook-signature"];
+      if (typeof data2 == "string") {
+        if (func1(data2) > 16384) {
+          let err8 = { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
     }
   } else {
-    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate246.errors = vErrors, errors === 0;
 }
@@ -5613,17 +5859,21 @@ var v90 = validate257;
 function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (!pattern9.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
+    if (func1(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats0(data)) {
-      let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (!pattern9.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
+    if (!formats0(data)) {
+      let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate258.errors = vErrors, errors === 0;
 }
@@ -5692,10 +5942,12 @@ export const parameters = {
   streamEvents: { query: v4, header: v5 },
   openWebSocket: { query: v6 },
   getOpenapiJson: {  },
+  getOpenapi30Json: {  },
   getOpenapi32Json: {  },
   getAsyncapiJson: {  },
   getOpenapiYaml: {  },
   getDocs: {  },
+  getGuide: {  },
   getErrorDocs: {  },
   setupAdmin: {  },
   devLogin: {  },

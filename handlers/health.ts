@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Services } from '../domain/services.ts';
 import { INTERFACE_VERSION } from '../generated/operations.ts';
 import { errorPage } from './http/docs/error-page.ts';
+import { guidePage } from './http/docs/guide-page.ts';
+import { atAddress, yamlAtAddress } from './http/docs/own-address.ts';
 import { referencePage } from './http/docs/reference-page.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { HandlersOf } from './http/operation.ts';
@@ -19,16 +21,22 @@ const once = (make: () => string | Buffer): (() => Buffer) => {
   };
 };
 const asBuffer = (made: string | Buffer): Buffer => (typeof made === 'string' ? Buffer.from(made) : made);
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json';
 const HTML = 'text/html; charset=utf-8';
 
-export const healthHandlers = ({ health, capabilities }: Services, metrics: Metrics): HandlersOf<'health'> => {
+export const healthHandlers = (
+  { health, capabilities }: Services,
+  metrics: Metrics,
+  baseUrl: string,
+): HandlersOf<'health'> => {
   const pages = {
-    json: once(() => generated('openapi.json')),
-    json32: once(() => generated('openapi-3.2.json')),
+    json: once(() => atAddress(generated('openapi.json'), baseUrl)),
+    json32: once(() => atAddress(generated('openapi-3.2.json'), baseUrl)),
+    json30: once(() => atAddress(generated('openapi-3.0.json'), baseUrl)),
     events: once(() => generated('asyncapi.json')),
-    yaml: once(() => generated('openapi.yaml')),
+    yaml: once(() => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
     docs: once(referencePage),
+    guide: once(guidePage),
     errors: once(errorPage),
   };
   return {
@@ -48,10 +56,12 @@ export const healthHandlers = ({ health, capabilities }: Services, metrics: Metr
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
     getOpenapiJson: () => document(JSON_TYPE, pages.json()),
+    getOpenapi30Json: () => document(JSON_TYPE, pages.json30()),
     getOpenapi32Json: () => document(JSON_TYPE, pages.json32()),
     getAsyncapiJson: () => document(JSON_TYPE, pages.events()),
-    getOpenapiYaml: () => document('application/yaml; charset=utf-8', pages.yaml()),
+    getOpenapiYaml: () => document('application/yaml', pages.yaml()),
     getDocs: () => document(HTML, pages.docs()),
+    getGuide: () => document(HTML, pages.guide()),
     getErrorDocs: () => document(HTML, pages.errors()),
   };
 };

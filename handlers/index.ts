@@ -4,6 +4,7 @@ import { agentHandlers } from './agents.ts';
 import { approvalHandlers } from './approvals.ts';
 import { auditHandlers } from './audit.ts';
 import { authHandlers } from './auth.ts';
+import { budgetHandlers } from './budgets.ts';
 import { charterHandlers } from './charters.ts';
 import { chatHandlers } from './chat.ts';
 import { companyHandlers } from './company.ts';
@@ -16,11 +17,13 @@ import type { HandlerMap } from './http/openapi-backend.ts';
 import type { Handler, HandlersOf } from './http/operation.ts';
 import type { Sockets } from './http/sockets/sockets.ts';
 import { inboxHandlers } from './inbox.ts';
+import { planHandlers } from './plans.ts';
 import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
 import { roleHandlers } from './roles.ts';
 import { settingHandlers } from './settings.ts';
 import { setupHandlers } from './setup.ts';
+import { taskHandlers } from './tasks.ts';
 import { toolHandlers } from './tools.ts';
 import { userHandlers } from './users.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -30,7 +33,7 @@ type AllHandlers = { readonly [A in Area]: HandlersOf<A> };
 type Flat = { readonly [K in OperationId]: Handler<K> };
 
 /** Every operation of the document with its handler. */
-export const createHandlers = (services: Services, metrics: Metrics, sockets: Sockets): HandlerMap => {
+export const createHandlers = (services: Services, metrics: Metrics, sockets: Sockets, baseUrl: string): HandlerMap => {
   const areas: AllHandlers = {
     agents: agentHandlers(services),
     audit: auditHandlers(services),
@@ -39,7 +42,7 @@ export const createHandlers = (services: Services, metrics: Metrics, sockets: So
     connections: connectionHandlers(services),
     departments: departmentHandlers(services),
     events: eventHandlers(services, sockets),
-    health: healthHandlers(services, metrics),
+    health: healthHandlers(services, metrics, baseUrl),
     providers: providerHandlers(services),
     roles: roleHandlers(services),
     setup: setupHandlers(services),
@@ -47,7 +50,10 @@ export const createHandlers = (services: Services, metrics: Metrics, sockets: So
     charters: charterHandlers(services),
     inbox: inboxHandlers(services),
     chat: chatHandlers(services),
+    budgets: budgetHandlers(services),
+    plans: planHandlers(services),
     projects: projectHandlers(services),
+    tasks: taskHandlers(services),
     settings: settingHandlers(services),
     tools: toolHandlers(services),
     users: userHandlers(services),

@@ -2,9 +2,9 @@ import type { Services } from '../domain/services.ts';
 import { given, moment } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, ok, page } from './http/responses/result.ts';
-import { presentForecast, presentPlan, presentProject, presentTask } from './presenters/projects.ts';
+import { presentProject } from './presenters/projects.ts';
 
-export const projectHandlers = ({ projects, tasks, plans, forecasts }: Services): HandlersOf<'projects'> => ({
+export const projectHandlers = ({ projects }: Services): HandlersOf<'projects'> => ({
   listProjects: async ({ query: { status, lead }, page: request }) =>
     page(await projects.list(given({ status, lead }), request), presentProject),
   getProject: async ({ path }) => ok(presentProject(await projects.get(path.project_id))),
@@ -16,38 +16,4 @@ export const projectHandlers = ({ projects, tasks, plans, forecasts }: Services)
     const change = given({ ...body, deadline: moment(body.deadline) });
     return ok(presentProject(await projects.update(path.project_id, change, ifMatch(presentProject))));
   },
-  listTasks: async ({ query, page: request }) => {
-    const { status, project_id: projectId, plan_id: planId, assigned_to: assignedTo } = query;
-    return page(await tasks.list(given({ status, projectId, planId, assignedTo }), request), presentTask);
-  },
-  getTask: async ({ path }) => ok(presentTask(await tasks.get(path.task_id))),
-  createTask: async ({ body, actor }) => {
-    const task = await tasks.create(
-      {
-        projectId: body.project_id,
-        title: body.title,
-        description: body.description,
-        type: body.type,
-        priority: body.priority,
-        estimatedComplexity: body.estimated_complexity,
-        acceptanceCriteria: body.acceptance_criteria,
-        assignedTo: body.assigned_to,
-        parentTaskId: body.parent_task_id,
-        deadline: moment(body.deadline),
-      },
-      actor,
-    );
-    return created(presentTask(task), { location: `/api/v1/tasks/${task.id}` });
-  },
-  updateTask: async ({ path, body, ifMatch }) => {
-    const { assigned_to: assignedTo, acceptance_criteria: acceptanceCriteria, deadline, ...plain } = body;
-    const change = given({ ...plain, assignedTo, acceptanceCriteria, deadline: moment(deadline) });
-    return ok(presentTask(await tasks.update(path.task_id, change, ifMatch(presentTask))));
-  },
-  listPlans: async ({ query: { status, project_id: projectId }, page: request }) =>
-    page(await plans.list(given({ status, projectId }), request), presentPlan),
-  getPlan: async ({ path }) => ok(presentPlan(await plans.get(path.plan_id))),
-  listForecasts: async ({ query, page: request }) =>
-    page(await forecasts.list(query.project_id, request), presentForecast),
-  getForecast: async ({ path }) => ok(presentForecast(await forecasts.get(path.forecast_id))),
 });

@@ -70,7 +70,7 @@ export const createHttpServer = async (
     authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
     logger,
   });
-  const operations = await Operations.of(createHandlers(services, metrics, sockets));
+  const operations = await Operations.of(createHandlers(services, metrics, sockets, config.baseUrl));
   services.tools.serve(createToolOperations({ operations, departmentNameOf, logger }));
   const authorisation = new Authorisation({
     authenticator,

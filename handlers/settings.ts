@@ -1,13 +1,9 @@
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { noContent, ok, page } from './http/responses/result.ts';
-import { presentBudget, presentSetting, presentSpending } from './presenters/settings.ts';
+import { presentSetting } from './presenters/settings.ts';
 
-export const settingHandlers = ({
-  settingService,
-  budgetReport,
-  spendingReport,
-}: Services): HandlersOf<'settings'> => ({
+export const settingHandlers = ({ settingService }: Services): HandlersOf<'settings'> => ({
   listSettings: async ({ query, page: request }) =>
     page(await settingService.list(query.namespace ?? null, request), presentSetting),
   getSetting: async ({ path }) => ok(presentSetting(await settingService.get(path.namespace, path.key))),
@@ -17,9 +13,4 @@ export const settingHandlers = ({
     await settingService.reset(path.namespace, path.key, actor, ifMatch(presentSetting));
     return noContent();
   },
-  listSpending: async ({ query: { from, to, by = 'day', level = 'company' } }) => {
-    const lines = await spendingReport.list({ from: from ?? null, to: to ?? null, by, level });
-    return ok(lines.map(presentSpending));
-  },
-  getBudget: async () => ok(presentBudget(await budgetReport.report())),
 });

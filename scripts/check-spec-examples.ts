@@ -4,6 +4,10 @@ import { dereference } from './generate-operations.ts';
 import { createAjv, plainSchema } from './generate-validator-pool.ts';
 import { asMap, type Json, type JsonMap } from './json.ts';
 
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** A UUID as `newId` makes it. */
+const MADE = /^.{14}4.{4}[89ab]/;
+
 type Report = (message: string) => void;
 
 /** Checks that bodies have examples and that every example fits its schema. */
@@ -45,6 +49,8 @@ export class ExampleChecker {
     if (typeof example.summary !== 'string') report(`${place} needs a summary`);
     const value: Json | undefined = example.value;
     if (value === undefined) report(`${place} needs a value`);
+    for (const [id = ''] of JSON.stringify(value ?? null).matchAll(UUID))
+      if (!MADE.test(id)) report(`${place}: ${id} is no UUID of version 4, as the server makes them`);
     if (this.#ajv.validate(asMap(plainSchema(schema)), value ?? null)) return;
     for (const { instancePath, message } of this.#ajv.errors ?? [])
       report(`${place}: ${instancePath || 'the whole'} ${message}`);

@@ -120,7 +120,9 @@ function objectsIn(node: Json): JsonMap[] {
   if (Array.isArray(node)) return node.flatMap(objectsIn);
   if (!isMap(node)) return [];
   const isObject = node.type === 'object' || (Array.isArray(node.type) && node.type.includes('object'));
-  return [...(isObject ? [node] : []), ...Object.values(node).flatMap(objectsIn)];
+  // What a value is not needs no form.
+  const { not: _, ...parts } = node;
+  return [...(isObject ? [node] : []), ...Object.values(parts).flatMap(objectsIn)];
 }
 
 function checkClosed(schema: Json, report: (message: string) => void): void {
@@ -172,7 +174,10 @@ function checkEnvelope(name: string, schema: JsonMap, report: (message: string) 
   const expected = isPage ? PAGE : ENVELOPE;
   if (Object.keys(properties).join() !== expected.join()) report(`its fields are exactly: ${expected.join(', ')}`);
   const data = asMap(properties.data);
-  const entry = referenceName(data) ?? `${referenceName(data.items ?? null) ?? ''}${isPage ? '' : 'List'}`;
+  const entry =
+    referenceName(data) ??
+    referenceName(asList(data.anyOf)[0] ?? null) ??
+    `${referenceName(data.items ?? null) ?? ''}${isPage ? '' : 'List'}`;
   if (entry !== payload) report(`data must hold ${payload}, as the name says`);
-  if (asMap(properties.success).const !== true) report('success must be the constant true');
+  if (JSON.stringify(properties.success) !== '{"type":"boolean"}') report('success is a boolean and nothing more');
 }

@@ -1,5 +1,6 @@
 import { checkDerivable } from './check-spec-derived.ts';
 import { ExampleChecker } from './check-spec-examples.ts';
+import { checkForGenerators } from './check-spec-generators.ts';
 import { checkOperation } from './check-spec-operations.ts';
 import { checkRepeatedValues, checkRepetition } from './check-spec-repetition.ts';
 import { checkSchemas } from './check-spec-schemas.ts';
@@ -21,6 +22,7 @@ const faults: SpecFault[] = [
   ...checkRepeatedValues(bundle.paths),
   ...checkSchemas(bundle, operations),
   ...checkDerivable(bundle.document),
+  ...checkForGenerators(bundle),
 ];
 const examples = new ExampleChecker(bundle.document);
 

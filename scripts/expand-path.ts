@@ -1,5 +1,6 @@
 import { METHODS } from '../handlers/http/policy.ts';
 import { expandExamples } from './expand-examples.ts';
+import { paginationOf } from './expand-pagination.ts';
 import { failuresOf, type Traits, traitsOf } from './expand-traits.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';
 
@@ -51,6 +52,7 @@ export function expandOperation(method: string, written: JsonMap, { path, area }
     ...(Object.fromEntries(kept) as JsonMap),
     ...(traits.isProtected ? security !== undefined && { security } : { security: [] }),
     ...(allParameters.length > 0 && { parameters: allParameters }),
+    ...paginationOf(allParameters),
     ...Object.fromEntries(Object.entries(rest).filter(([key]) => !SPENT.includes(key))),
     ...(requestBody !== undefined && { requestBody: expandBody(asMap(requestBody)) }),
     responses: expandResponses(asMap(responses), asList(written['x-failures']).map(String), traits),
@@ -59,7 +61,7 @@ export function expandOperation(method: string, written: JsonMap, { path, area }
 
 function expandParameters(written: readonly Json[], traits: Traits): Json[] {
   const names = [
-    ...(traits.dryRun === null ? [] : ['DryRun']),
+    ...(traits.dryRun === null ? [] : ['DryRunQuery']),
     ...(traits.isConditional ? ['IfMatch'] : []),
     ...(traits.isRead && traits.hasEtag ? ['IfNoneMatch'] : []),
     ...(traits.isIdempotent ? ['IdempotencyKey'] : []),
@@ -120,7 +122,7 @@ function successHeaders({ method, isIdempotent, hasSecret, dryRun, hasWindow }: 
   return {
     ...((method === 'put' || method === 'patch') && { ETag: 'ETag' }),
     ...(isIdempotent && !hasSecret && { 'idempotency-replayed': 'IdempotencyReplayed' }),
-    ...(dryRun !== null && { 'dry-run': 'DryRun' }),
+    ...(dryRun !== null && { 'dry-run': 'DryRunHeader' }),
     ...(dryRun?.includes('version') && { 'dry-run-version': 'DryRunVersion' }),
     ...(dryRun?.includes('budget') && {
       'dry-run-budget-percent': 'DryRunBudgetPercent',

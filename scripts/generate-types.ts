@@ -1,4 +1,5 @@
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { withStrictEnvelopes } from './envelopes.ts';
 import type { Bundle } from './generate-bundle.ts';
 import { dereference } from './generate-operations.ts';
 import { asMap, isMap, type Json, type JsonMap } from './json.ts';
@@ -10,7 +11,7 @@ const HEADER = '// Written by scripts/generate.ts from spec/. Do not edit.\n\n';
  * present there, because the validators fill it in before a handler runs; header names are in lower case, as Node has them.
  */
 export async function renderTypes(bundle: Bundle): Promise<string> {
-  const document = seenFromServer(bundle.document, bundle.document);
+  const document = seenFromServer(withStrictEnvelopes(bundle.document), bundle.document);
   const tree = await openapiTypescript(document as unknown as OpenAPI3, { silent: true, defaultNonNullable: true });
   return `${HEADER}${astToString(tree)}`;
 }

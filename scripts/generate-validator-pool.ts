@@ -1,6 +1,7 @@
 import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
+import { withStrictEnvelopes } from './envelopes.ts';
 import type { Bundle } from './generate-bundle.ts';
 import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 import type { SpecFault } from './spec-files.ts';
@@ -9,7 +10,10 @@ import { formats } from './validator-formats.ts';
 /** A tree whose leaves are the names of compiled validators. */
 export type Tree = string | { readonly [key: string]: Tree };
 
-/** An Ajv that knows every component schema of the document, under the id that `plainSchema` writes into references. */
+/**
+ * An Ajv that knows every component schema of the document, under the id that `plainSchema` writes into references. Without defaults it
+ * is for answers and stricter: envelopes tell success from failure, and an int32 is one.
+ */
 export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -19,7 +23,7 @@ export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
     strictNumbers: true,
     useDefaults,
     inlineRefs: false,
-    formats,
+    formats: useDefaults ? { ...formats, int32: true } : formats,
     code: {
       source: true,
       esm: true,
@@ -28,7 +32,8 @@ export function createAjv(document: JsonMap, useDefaults: boolean): Ajv2020 {
       formats: _`require('./validator-formats.ts').formats`,
     },
   });
-  for (const [name, schema] of Object.entries(asMap(asMap(document.components).schemas)))
+  const { components } = useDefaults ? document : withStrictEnvelopes(document);
+  for (const [name, schema] of Object.entries(asMap(asMap(components).schemas)))
     ajv.addSchema({ $id: `${SCHEMA_PREFIX}${name}`, ...asMap(plainSchema(schema)) });
   return ajv;
 }

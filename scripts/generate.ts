@@ -11,6 +11,7 @@ import {
   renderFrames,
 } from './generate-asyncapi.ts';
 import { bundleSpec } from './generate-bundle.ts';
+import { deriveOpenapi30 } from './generate-openapi-30.ts';
 import { deriveOpenapi32 } from './generate-openapi-32.ts';
 import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
@@ -44,6 +45,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['openapi-3.2.json', `${JSON.stringify(deriveOpenapi32(document), null, 2)}\n`],
+    ['openapi-3.0.json', `${JSON.stringify(deriveOpenapi30(document), null, 2)}\n`],
     ['openapi.yaml', stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
     ['asyncapi.json', `${JSON.stringify(told.document, null, 2)}\n`],
     ['events.ts', await renderEventTypes(told)],

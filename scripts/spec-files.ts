@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { expandEnums } from './expand-enums.ts';
 import { ExampleValues } from './expand-examples.ts';
 import { expandFailures, expandSharedResponse } from './expand-failures.ts';
 import { expandPath, type PathPlace } from './expand-path.ts';
@@ -32,6 +33,7 @@ const SECTION_FILES: Readonly<Record<string, string>> = {
 
 /** Sections whose components are written shorter than OpenAPI has them. */
 const EXPANSIONS: Readonly<Record<string, (written: JsonMap) => JsonMap>> = {
+  schemas: expandEnums,
   examples: expandFailures,
   responses: (written) =>
     Object.fromEntries(

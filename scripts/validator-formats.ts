@@ -25,11 +25,18 @@ const isDateTime = (text: string): boolean => {
   return isTime && day >= 1 && day <= daysIn(year, month);
 };
 
+interface NumberFormat {
+  readonly type: 'number';
+  readonly validate: (value: number) => boolean;
+}
+
+const isInt32 = (value: number): boolean => value >= -(2 ** 31) && value < 2 ** 31;
+
 /**
  * The formats of the document. Its validators carry them along, so each takes time in proportion to the text; the common collections
  * bring all their patterns, some of which do not.
  */
-export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
+export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean) | NumberFormat>> = {
   date: isDate,
   'date-time': isDateTime,
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
@@ -37,4 +44,6 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   'uri-reference': (text) => URL.canParse(text, 'http://localhost'),
   password: true,
   double: true,
+  int32: { type: 'number', validate: isInt32 },
+  int64: true,
 };

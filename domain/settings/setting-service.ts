@@ -28,16 +28,20 @@ export interface SettingView {
   readonly updatedBy: string | null;
 }
 
-const TYPES: Readonly<Record<SettingDefinition['type'], (value: SettingValue) => boolean>> = {
+const TYPES: Readonly<Record<SettingDefinition['type'], (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   integer: (value) => Number.isInteger(value),
   number: (value) => typeof value === 'number' && Number.isFinite(value),
   string: (value) => typeof value === 'string',
 };
 
+/** The interface lets every value through that is no list and no object, null too: only the setting knows its type. */
+function requireType({ type }: SettingDefinition, value: unknown): asserts value is SettingValue {
+  if (!TYPES[type](value)) throw new ValidationFailed(`The value must be ${type === 'integer' ? 'an' : 'a'} ${type}`);
+}
+
 const requireFit = (definition: SettingDefinition, value: SettingValue): void => {
   const { type, minimum, maximum, allowed } = definition;
-  if (!TYPES[type](value)) throw new ValidationFailed(`The value must be a ${type}`);
   const measure = typeof value === 'string' ? codePointLength(value) : Number(value);
   if (type !== 'boolean' && minimum !== null && measure < minimum)
     throw new ValidationFailed(`The value must be at least ${minimum}`);
@@ -106,12 +110,13 @@ export class SettingService {
   async save(
     namespace: string,
     key: string,
-    value: SettingValue,
+    value: unknown,
     actor: Actor,
     expected: Precondition<SettingView>,
   ): Promise<SettingView> {
     const definition = this.#find(namespace, key);
     return this.#change(definition, expected, actor, async (em, stored, updatedAt) => {
+      requireType(definition, value);
       requireFit(definition, value);
       this.#requireOrder(definition, value, stored);
       if (stored.get(settingId(definition))?.value === JSON.stringify(value)) return false;

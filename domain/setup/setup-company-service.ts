@@ -19,7 +19,7 @@ import { expandLocales } from './locale-service.ts';
 import { ALL_LOCALES } from './name-locales.ts';
 import type { DrawName } from './random-names.ts';
 import { requireOpenSetup } from './setup-state.ts';
-import type { Template, VariableValue } from './template.ts';
+import type { Template } from './template.ts';
 import { type TemplateCatalogue, toTemplateKey } from './template-catalogue.ts';
 import { type ExpandedAgent, type ExpandedTemplate, expandTemplate, rosterSizeOf } from './template-expansion.ts';
 import { type ResolvedVariables, resolveVariables } from './template-variables.ts';
@@ -29,7 +29,7 @@ export interface CompanyStep {
   readonly companyName: string;
   readonly description: string | null;
   readonly templateName: string | null;
-  readonly templateVariables: Readonly<Record<string, VariableValue>>;
+  readonly templateVariables: Readonly<Record<string, unknown>>;
   readonly currency: string | null;
   readonly budget: number | null;
   readonly modelTierProfile: ModelTierProfile;

@@ -4,17 +4,17 @@ import type { Template, TemplateVariable, VariableValue } from './template.ts';
 /** Variable name to value. A variable nobody gave and that has no default is null. */
 export type ResolvedVariables = Readonly<Record<string, VariableValue | null>>;
 
-const IS_OF_TYPE: Readonly<Record<TemplateVariable['varType'], (value: VariableValue) => boolean>> = {
+const IS_OF_TYPE: Readonly<Record<TemplateVariable['varType'], (value: unknown) => boolean>> = {
   str: (value) => typeof value === 'string',
   int: (value) => Number.isSafeInteger(value),
-  float: (value) => typeof value === 'number',
+  float: (value) => Number.isFinite(value),
   bool: (value) => typeof value === 'boolean',
 };
 
 const TYPE_WORDS = { str: 'a string', int: 'a whole number', float: 'a number', bool: 'true or false' } as const;
 
 /** Why a value does not suit a variable, or null when it does. */
-export const variableFault = ({ varType, minimum, maximum }: TemplateVariable, value: VariableValue): string | null => {
+export const variableFault = ({ varType, minimum, maximum }: TemplateVariable, value: unknown): string | null => {
   if (!IS_OF_TYPE[varType](value)) return `must be ${TYPE_WORDS[varType]}`;
   if (typeof value !== 'number') return null;
   if (minimum !== null && value < minimum) return `must be at least ${minimum}`;
@@ -25,19 +25,19 @@ const refuse = (name: string, reason: string): never => {
   throw new ValidationFailed(`template_variables/${name}: ${reason}`);
 };
 
-const resolve = (variable: TemplateVariable, given: VariableValue | undefined): VariableValue | null => {
+const resolve = (variable: TemplateVariable, given: unknown): VariableValue | null => {
   if (given === undefined) return variable.required ? refuse(variable.name, 'is required') : variable.default;
   const fault = variableFault(variable, given);
-  return fault === null ? given : refuse(variable.name, fault);
+  return fault === null ? (given as VariableValue) : refuse(variable.name, fault);
 };
 
 /**
  * The value of every variable of a template: the given one, else the default. A variable the template lacks, a value of the wrong
- * type or range, and a required variable that is missing are ValidationFailed.
+ * type or range, null included, and a required variable that is missing are ValidationFailed.
  */
 export const resolveVariables = (
   { variables }: Template,
-  given: Readonly<Record<string, VariableValue>>,
+  given: Readonly<Record<string, unknown>>,
 ): ResolvedVariables => {
   const names = new Set(variables.map((variable) => variable.name));
   const unknown = Object.keys(given).find((name) => !names.has(name));

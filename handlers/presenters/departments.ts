@@ -5,7 +5,7 @@ import type { Schema } from './schemas.ts';
 /** The record of a snapshot is that of the wire: the published content hash is one over exactly it. */
 export const presentDepartment = (department: DepartmentSnapshot): Schema<'DepartmentResponse'> => department;
 
-export const presentPolicy = ({ ceremony_policy }: DepartmentSnapshot): Schema<'CeremonyPolicyResponse'> =>
+export const presentPolicy = ({ ceremony_policy }: DepartmentSnapshot): Schema<'CeremonyPolicyResponse'> | null =>
   ceremony_policy;
 
 /** A department nobody knows is unknown, not missing (spec/rules/organisation.md#department-health). */

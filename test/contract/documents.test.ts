@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { Body } from '../support/client/client.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -19,6 +20,10 @@ describe('getOpenapiJson', () => {
   it('200: the interface document, without a credential', async () => {
     const { body } = await server.client.call('getOpenapiJson');
     expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), info: { version: '0.9.4' } });
+  });
+  it('names the public address of the server as its own', async () => {
+    const { servers } = (await server.client.call('getOpenapiJson')).body;
+    expect(servers).toEqual([{ url: server.config.baseUrl, description: 'This server.' }]);
   });
 });
 
@@ -76,9 +81,20 @@ describe('getOpenapi32Json', () => {
   });
 });
 
+describe('getOpenapi30Json', () => {
+  it('200: the same interface in OpenAPI 3.0', async () => {
+    const { body } = await server.client.call('getOpenapi30Json');
+    const written = (await server.client.call('getOpenapiJson')).body;
+    expect(body).toMatchObject({ openapi: '3.0.3', servers: written.servers, security: written.security });
+    expect(operationsOf(body)).toEqual(operationsOf(written));
+    expect(Object.keys(body.components.schemas)).toEqual(Object.keys(written.components.schemas));
+  });
+});
+
 describe('getOpenapiYaml', () => {
   it('200: the same as YAML', async () => {
-    expect((await server.client.call('getOpenapiYaml')).text).toContain('version: 0.9.4');
+    const { text } = await server.client.call('getOpenapiYaml');
+    expect(parse(text)).toEqual((await server.client.call('getOpenapiJson')).body);
   });
 });
 
@@ -86,7 +102,19 @@ describe('getDocs', () => {
   it('200: the reference, which loads nothing from other hosts', async () => {
     const { text } = await server.client.call('getDocs');
     expect(text).toContain('<html');
+    expect(text).toContain("spec.servers = [{ url: '/' }]");
     expect(text).not.toMatch(FOREIGN);
+  });
+});
+
+describe('getGuide', () => {
+  it('200: what holds for every operation, where the document says it is; it loads nothing from other hosts', async () => {
+    const { externalDocs, servers } = (await server.client.call('getOpenapiJson')).body;
+    expect(externalDocs.url).toBe(`${servers[0].url}/docs/guide`);
+    const { text } = await server.client.call('getGuide');
+    for (const part of ['credentials', 'pages', 'lists-of-values']) expect(text).toContain(`<h2 id="${part}">`);
+    expect(text).not.toMatch(FOREIGN);
+    expect(text).not.toMatch(/`|\]\(/);
   });
 });
 

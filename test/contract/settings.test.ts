@@ -71,6 +71,10 @@ describe('saveSetting', () => {
     const wrong: [string, string, unknown][] = [
       ['auth', 'max_sessions', 'seven'],
       ['auth', 'max_sessions', 1.5],
+      ['auth', 'max_sessions', null],
+      ['budget', 'price_per_million_input_tokens', null],
+      ['chat', 'explain_chat_enabled', null],
+      ['chat', 'routing_default_role', null],
       ['auth', 'max_sessions', 1001],
       ['chat', 'explain_chat_enabled', 1],
       ['chat', 'routing_default_role', ' '],
@@ -86,6 +90,16 @@ describe('saveSetting', () => {
     for (const [namespace, key, value] of wrong) {
       expect(refusal(await ceo.call('saveSetting', { ...at(namespace, key), body: { value } }))).toEqual([422, 2000]);
     }
+  });
+  it('400: a number that is not finite, a list, an object', async () => {
+    const infinite = { text: '{"value":1e999}', type: 'application/json' };
+    expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), raw: infinite }))).toEqual([
+      400, 2001,
+    ]);
+    for (const value of [[], {}, [1]])
+      expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value } }))).toEqual([
+        400, 2001,
+      ]);
   });
   it('404: an unknown namespace or key', async () => {
     expect(refusal(await ceo.call('saveSetting', { ...at('auth', 'nothing'), body: { value: 1 } }))).toEqual([

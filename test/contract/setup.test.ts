@@ -71,6 +71,7 @@ describe('the wizard, from nothing to complete', () => {
         { template_name: 'full_company', template_variables: { num_backend_devs: 11 } },
         { template_name: 'full_company', template_variables: { num_backend_devs: 1.5 } },
         { template_name: 'full_company', template_variables: { num_backend_devs: 'three' } },
+        { template_name: 'full_company', template_variables: { num_backend_devs: null } },
         { template_name: 'startup', currency: 'XTS' },
       ]) {
         expect(refusal(await company(wrong))).toEqual([422, 2000]);

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
+import { parseUuid } from '../../domain/foundation/kernel/ids.ts';
 import { Cursors } from '../../handlers/http/responses/cursor.ts';
 
 const SECRET = 'a secret of sixteen or more';
@@ -17,6 +19,13 @@ const signature = (list: string, position: unknown): string =>
 const position = fc.array(fc.string(), { maxLength: 4 });
 
 describe('a cursor', () => {
+  it('is shown in the document as one that a server could hand out', () => {
+    const file = new URL('../../generated/openapi.json', import.meta.url);
+    const { example } = JSON.parse(readFileSync(file, 'utf8')).components.parameters.Cursor;
+    const [id = ''] = new Cursors('EXAMPLE').open('listUsers', example);
+    expect(parseUuid(id)).toBe(id);
+  });
+
   it('gives back the position it was sealed with', () => {
     fc.assert(
       fc.property(fc.string(), position, (list, sealed) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { presentAgent } from '../../handlers/presenters/agents.ts';
+import { presentBudget } from '../../handlers/presenters/budgets.ts';
 import { presentCharter, presentCharterApproval, presentInterviewTurn } from '../../handlers/presenters/charters.ts';
 import { presentCapabilities, presentProbe, presentReadiness } from '../../handlers/presenters/health.ts';
 import { presentProvider } from '../../handlers/presenters/providers.ts';
-import { presentBudget, presentSetting } from '../../handlers/presenters/settings.ts';
+import { presentSetting } from '../../handlers/presenters/settings.ts';
 
 const [FIRST, SECOND, THIRD] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day, 3, 4, 5, 6))) as [
   Date,

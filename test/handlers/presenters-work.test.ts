@@ -7,8 +7,10 @@ import {
   presentUpdatedCompany,
 } from '../../handlers/presenters/company.ts';
 import { presentDepartment, presentDepartmentHealth, presentPolicy } from '../../handlers/presenters/departments.ts';
-import { presentForecast, presentPlan, presentProject, presentTask } from '../../handlers/presenters/projects.ts';
+import { presentForecast, presentPlan } from '../../handlers/presenters/plans.ts';
+import { presentProject } from '../../handlers/presenters/projects.ts';
 import { presentRole, presentRoleVersion } from '../../handlers/presenters/roles.ts';
+import { presentTask } from '../../handlers/presenters/tasks.ts';
 
 const [FIRST, SECOND, THIRD] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day, 3, 4, 5, 6))) as [
   Date,

@@ -136,7 +136,7 @@ describe('the answer to a failure', () => {
 
   it('is the envelope', () => {
     const { status, headers, body } = problems.render(failure, 'id-1', null);
-    expect([status, headers]).toEqual([409, { 'content-type': 'application/json; charset=utf-8', vary: 'Accept' }]);
+    expect([status, headers]).toEqual([409, { 'content-type': 'application/json', vary: 'Accept' }]);
     expect(JSON.parse(body ?? '')).toEqual({
       data: null,
       error: 'It "exists"',
@@ -147,10 +147,7 @@ describe('the answer to a failure', () => {
 
   it('is the bare problem where that is preferred', () => {
     const { status, headers, body } = problems.render(failure, 'id-1', 'application/problem+json');
-    expect([status, headers]).toEqual([
-      409,
-      { 'content-type': 'application/problem+json; charset=utf-8', vary: 'Accept' },
-    ]);
+    expect([status, headers]).toEqual([409, { 'content-type': 'application/problem+json', vary: 'Accept' }]);
     expect(JSON.parse(body ?? '')).toEqual({ ...problem, status: 409 });
   });
 
@@ -174,7 +171,7 @@ describe('the answer to a failure', () => {
       'Bearer',
     );
     expect(problems.render({ ...failure, headers: { allow: 'GET', vary: 'X' } }, 'id-1', null).headers).toEqual({
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
       vary: 'X',
       allow: 'GET',
     });

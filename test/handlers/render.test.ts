@@ -20,7 +20,7 @@ import { contextFor, requestOf } from '../support/builders/contexts.ts';
 
 const cursors = new Cursors('a secret of sixteen or more');
 const renderSecure = createRender({ cursors, isSecure: true });
-const TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const TYPE = { 'content-type': 'application/json' };
 
 const plain = contextFor('getUser', { policy: { hasEtag: false } });
 const tagged = contextFor('getUser', { policy: { hasEtag: true, method: 'get' } });

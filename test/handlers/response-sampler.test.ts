@@ -8,7 +8,7 @@ import { captureLog } from '../support/doubles/captured-log.ts';
 // The validators are loaded at the first sample; their load must not fall into the time of a wait.
 beforeAll(() => import('../../generated/replies.js'));
 
-const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_TYPE = { 'content-type': 'application/json' };
 const alive = (data: object): string => JSON.stringify({ data, error: null, error_detail: null, success: true });
 const TRUE_BODY = alive({ status: 'ok', uptime_seconds: 1 });
 const FALSE_BODY = alive({ status: 'well', uptime_seconds: 1 });

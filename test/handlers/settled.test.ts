@@ -9,7 +9,7 @@ import { contextFor, identityOf, requestOf } from '../support/builders/contexts.
 
 const ANSWER: HttpResponse = {
   status: 200,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'x-model-provider': 'guided' },
+  headers: { 'content-type': 'application/json', 'x-model-provider': 'guided' },
   body: '{"data":{"a":1},"error":null,"error_detail":null,"success":true}',
 };
 const STORED: StoredResponse = {

@@ -6,6 +6,7 @@ import {
   type ErrorCodeName,
   isRetryable,
 } from '../../../domain/foundation/errors/taxonomy.ts';
+import { plainPage } from './page.ts';
 
 interface Entry {
   readonly meaning: string;
@@ -130,13 +131,6 @@ const CODES: Readonly<Record<ErrorCodeName, Entry>> = {
   },
 };
 
-const STYLE = `
-  :root { color-scheme: light dark; } body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1.5rem; }
-  h1 { font-size: 1.7rem; } h2 { margin-top: 2.4rem; border-bottom: 1px solid #8884; padding-bottom: .3rem; scroll-margin-top: 1rem; }
-  table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .5rem .7rem .5rem 0; border-bottom: 1px solid #8883; }
-  th { font-size: .85rem; } code { font: .92em ui-monospace, monospace; } td:first-child { white-space: nowrap; } nav a { margin-right: 1rem; } :target { background: #ffe9a844; }
-`;
-
 const row = ([name, code]: [string, number]): string => {
   const { meaning, action } = CODES[name as ErrorCodeName];
   const retry = isRetryable(code as never) ? 'yes' : 'no';
@@ -154,18 +148,14 @@ const section = (category: ErrorCategory): string => {
 };
 
 /** The page of the error taxonomy: one section a category, with the anchors that the `type` URIs point at. */
-export const errorPage = (): string => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Organisation Platform: errors</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body>
-<nav><a href="/docs">Reference</a><a href="/openapi.json">openapi.json</a></nav>
-<h1>Errors</h1>
+export const errorPage = (): string =>
+  plainPage(
+    'errors',
+    `<h1>Errors</h1>
 <p>Every failure has the same shape. By default it is the envelope with <code>data</code> null, <code>error</code> text, <code>error_detail</code> object and <code>success</code> false;
 with <code>Accept: application/problem+json</code> it is a bare problem detail (RFC 9457). Decide by <code>error_code</code> first, then by <code>error_category</code>.</p>
 <p>When <code>retryable</code> is false, do not repeat the request. When <code>retry_after</code> is set, wait that many seconds; otherwise begin with one second and double it; stop after three attempts
 and keep the <code>instance</code>: it is the <code>x-request-id</code> of the answer and finds the request in the server's log.</p>
 <nav>${ERROR_CATEGORIES.map((category) => `<a href="#${category}">${category}</a>`).join('')}</nav>
-${ERROR_CATEGORIES.map(section).join('\n')}
-</body>
-</html>
-`;
+${ERROR_CATEGORIES.map(section).join('\n')}`,
+  );

@@ -19,14 +19,15 @@ const STYLE = `
 `;
 
 /**
- * Try-it begins with a request that works: examples of optional parameters are shown but not filled in, so that nobody sends the
- * If-Match or Idempotency-Key of an example. Sign-in by cookie works from the page itself: changing requests repeat the CSRF
- * cookie, as every browser client must.
+ * Try-it asks the server the page is from, under whichever of its names. It begins with a request that works: examples of optional
+ * parameters are shown but not filled in, so that nobody sends the If-Match or Idempotency-Key of an example. Sign-in by cookie works
+ * from the page itself: changing requests repeat the CSRF cookie, as every browser client must.
  */
 const START = `
   const cookie = (name) => document.cookie.split('; ').find((part) => part.startsWith(name + '='))?.slice(name.length + 1);
   const answer = await fetch('/openapi.json');
   const spec = await answer.json();
+  spec.servers = [{ url: '/' }];
   for (const parameter of Object.values(spec.components.parameters)) {
     if (parameter.required) continue;
     delete parameter.example;
@@ -65,7 +66,7 @@ export const referencePage = (): string => `<!doctype html>
 <style>${STYLE}</style>
 </head>
 <body>
-<header class="top"><strong>Organisation Platform</strong><a href="/docs/errors">Errors</a><a href="/openapi.json">openapi.json</a><a href="/openapi-3.2.json">openapi-3.2.json</a><a href="/openapi.yaml">openapi.yaml</a><a href="/asyncapi.json">asyncapi.json</a></header>
+<header class="top"><strong>Organisation Platform</strong><a href="/docs/guide">Guide</a><a href="/docs/errors">Errors</a><a href="/openapi.json">openapi.json</a><a href="/openapi-3.2.json">openapi-3.2.json</a><a href="/openapi-3.0.json">openapi-3.0.json</a><a href="/openapi.yaml">openapi.yaml</a><a href="/asyncapi.json">asyncapi.json</a></header>
 <main id="reference"></main>
 <script>${inScript(asset('swagger-ui-bundle.js'))}</script>
 <script type="module">${START}</script>

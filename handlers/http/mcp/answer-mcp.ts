@@ -1,4 +1,5 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
 import { cutTo } from '../../../domain/foundation/kernel/text.ts';
 import type { Caller } from '../operation.ts';
@@ -19,7 +20,7 @@ const JSON_TYPE = 'application/json';
 
 /** A message as the document has it. */
 export interface McpMessage {
-  readonly id?: string | number;
+  readonly id?: unknown;
   readonly method: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
@@ -38,6 +39,12 @@ const shortened = (text: string): string => {
   return JSON.stringify({ ...rest, error: { ...error, message: cutTo(String(error.message), MAX_REASON) } });
 };
 
+/** What the document cannot say without giving the field several types, which generated clients have no word for. */
+const requireId = ({ id }: McpMessage): void => {
+  if (id !== undefined && typeof id !== 'string' && !Number.isSafeInteger(id))
+    throw new RequestInvalid('body /id: must be a text or an integer');
+};
+
 interface Sender extends McpCaller {
   readonly caller: Caller;
 }
@@ -47,6 +54,7 @@ interface Sender extends McpCaller {
  * nothing to tell of (spec/rules/tools.md#mcp-revisions).
  */
 export const answerMcp = async (served: McpTools, message: McpMessage, sender: Sender): Promise<RpcResult> => {
+  requireId(message);
   // The library would open a stream on which nothing ever comes.
   if (message.method === 'subscriptions/listen') return rpc(404, JSON_TYPE, unknownMethod(message));
   const { caller, signal } = sender;

@@ -117,7 +117,7 @@ export class Problems {
       ? JSON.stringify({ ...detail, status: failure.status })
       : `{"data":null,"error":${JSON.stringify(failure.detail)},"error_detail":${JSON.stringify(detail)},"success":false}`;
     const headers: Record<string, string> = {
-      'content-type': isBare ? 'application/problem+json; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-type': isBare ? 'application/problem+json' : 'application/json',
       vary: 'Accept',
       ...failure.headers,
     };

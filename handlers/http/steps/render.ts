@@ -6,7 +6,7 @@ import type { HttpResponse } from '../responses/http-response.ts';
 import type { AnyResult, DataResult, PageResult, ReadyPageResult } from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_TYPE = 'application/json';
 
 /** The end of every envelope that holds data. */
 const SUCCESS = '"error":null,"error_detail":null,"success":true}';

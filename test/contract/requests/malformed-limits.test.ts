@@ -41,7 +41,7 @@ describe('requests that are no HTTP', () => {
       expect(refusal(refused)).toEqual([429, 5000]);
       expect(refused.headers).toMatchObject({
         connection: 'close',
-        'content-type': 'application/json; charset=utf-8',
+        'content-type': 'application/json',
         'retry-after': '60',
         'x-frame-options': 'DENY',
       });

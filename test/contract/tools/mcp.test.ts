@@ -25,6 +25,12 @@ const departmentNames = async (): Promise<string[]> =>
   (await ceo.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
 
 describe('mcp', () => {
+  it('400/2001: an id that is neither a text nor an integer', async () => {
+    for (const id of [null, true, 1.5]) {
+      const { body, headers } = messageOf('tools/list');
+      expect(refusal(await ceo.call('mcp', { body: { ...body, id }, headers }))).toEqual([400, 2001]);
+    }
+  });
   it('200: the discovery tells the revision, tools alone, and how long it may be kept', async () => {
     const { body } = await sendMessage(ceo, 'server/discover');
     expect(body.result).toMatchObject({

@@ -69,7 +69,9 @@ export const requireDeclared = (operation: OperationId, answer: Seen): void => {
   for (const header of replyHeaders[operation]?.[status] ?? []) {
     if (answer.headers[header] === undefined) throw new Error(`${where} lacks the header ${header}`);
   }
-  const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  // Clients compare the media type of JSON to the letter; a page may say its charset.
+  const sent = String(answer.headers['content-type'] ?? '');
+  const type = sent.startsWith('application/') ? sent : (sent.split(';')[0] ?? '');
   const hasBody = answer.text !== '' && answer.text !== undefined;
   if (!hasBody) {
     if (Object.keys(declared).length > 0 && status !== 304) throw new Error(`${where} has no body`);

@@ -1,0 +1,30 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { Answer, Body, Client, Request } from '../client/client.ts';
+import { type Example, SHOWN } from './examples.ts';
+
+/** What a request needs besides its body. */
+export interface Scene extends Pick<Request, 'path' | 'headers' | 'raw'> {
+  /** Real ids in place of those that the example has in fields of these names. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly as?: Client;
+}
+
+/** An example of a request, and what has to be there for it. */
+export type Step = [operation: OperationId, example: string, prepare?: (shown: Example) => Promise<Scene> | Scene];
+
+/** The example of a step. */
+export const exampleOf = (operation: OperationId, name: string): Example => {
+  const found = SHOWN.get(operation)?.requests.find((example) => example.name === name);
+  if (found === undefined) throw new Error(`the document has no example ${name} of ${operation}`);
+  return found;
+};
+
+/** Sends the example of a step as it is shown, but for ids of what there is here. */
+export const sendExample = async ([operation, name, prepare]: Step, sender: Client): Promise<Answer> => {
+  const example = exampleOf(operation, name);
+  const { fields = {}, as = sender, ...scene } = (await prepare?.(example)) ?? {};
+  const shown = example.value as Body;
+  const known = Object.entries(fields).filter(([field]) => field in shown);
+  const body = { ...shown, ...Object.fromEntries(known) };
+  return as.call(operation, scene.raw === undefined ? { ...scene, body } : scene);
+};
