@@ -366,11 +366,14 @@ export interface paths {
         put?: never;
         /**
          * Create the first account and sign in
-         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the three cookies. It works exactly once. Of
-         *     several calls at the same time one gets 201 and the others 409.
+         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the cookies of a session. It works exactly once. Of
+         *     several calls at the same time one gets 201 and the others 409. Where the operator has set a setup token, only who knows it can do
+         *     this; `getSetupStatus` tells whether it is needed.
          *
+         *     - 403: `x-setup-token` is missing or wrong, on a deployment that has a setup token.
          *     - 409 with 4000: there is a ceo already; sign in instead. 409 with 4001: the username is taken, or it is `system`.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
+         *       contains the username or the name of the company.
          *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
          */
         post: operations["setupAdmin"];
@@ -392,8 +395,8 @@ export interface paths {
         /**
          * Sign in as the ceo without a password (development only)
          * @description Opens a session of the existing ceo without a password and sets the three cookies. It exists only where the development switch
-         *     is on and the server listens on a loopback address; everywhere else it answers 404. It creates no user: 401 means that there is
-         *     no ceo yet, so call `setupAdmin` first.
+         *     is on, the server listens on a loopback address, and the request comes from this machine without a proxy; everywhere else it
+         *     answers 404. It creates no user: 401 means that there is no ceo yet, so call `setupAdmin` first.
          */
         post: operations["devLogin"];
         delete?: never;
@@ -413,12 +416,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Opens a session and sets the three cookies; the token itself is never in the body. A user whose password must be changed may
-         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends.
+         * @description Opens a session and sets its cookies; the token itself is never in the body. A user whose password must be changed may
+         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends. The cookie `device`
+         *     makes this browser known: its attempts are counted apart, and nobody else can lock the account for it.
          *
-         *     - 401: the username or the password is wrong; the answer does not say which.
-         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too. Wait
-         *       `retry_after` seconds.
+         *     - 401: the username or the password is wrong, or the password is a first one that has lapsed (7 days; an administrator sets another
+         *       with `resetUserPassword`). The answer does not say which.
+         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too; a known browser
+         *       is locked by its own failures alone. Wait `retry_after` seconds.
          *     - 503: too many passwords wait to be looked at; the attempt does not count as failed. Wait `Retry-After` seconds.
          */
         post: operations["login"];
@@ -439,8 +444,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears the three cookies. Called with an
-         *     API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
+         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies; the cookie
+         *     `device` stays. Called with an API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
          *
          *     - 401: there was no valid session. The cookies are cleared all the same, so the browser is signed out either way.
          *     - 403: the CSRF token is missing or wrong. Nothing is ended and nothing is cleared.
@@ -466,7 +471,7 @@ export interface paths {
          * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full life; the old refresh
          *     token is used up. Only that cookie is looked at: an expired access session does not matter, and no CSRF token is needed.
          *
-         *     - 401 with 1000: the token is missing, unknown, expired or already used. Of several calls with one token at the same time one
+         *     - 401 with 1000: the token is missing, unknown, expired or already used, or the sign-in lies 30 days back: then sign in again. Of several calls with one token at the same time one
          *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
          *       stolen and ends its session.
          *     - 401 with 1002: the session was signed out or revoked. Sign in again.
@@ -489,11 +494,12 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets the three cookies. Other browsers then
-         *     get 401 with 1002. API keys stay valid. It also lifts a forced password change.
+         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets its cookies. Other browsers then
+         *     get 401 with 1002, and are not known any more at the next sign-in. API keys stay valid. It also lifts a forced password change.
          *
          *     - 401 with 1000: the current password is wrong. It counts as a failed sign-in.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, it contains
+         *       the username or the name of the company, or it is the very one that had to be changed.
          *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
          *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
          */
@@ -559,6 +565,8 @@ export interface paths {
          * List the live sessions
          * @description The caller's sessions that are neither revoked nor expired, newest first, in one list. The ceo may ask for everybody's with
          *     `scope=all`; others who ask for all get their own.
+         *
+         *     - 403: the caller is an API key whose role is not ceo.
          */
         get: operations["listSessions"];
         put?: never;
@@ -591,6 +599,7 @@ export interface paths {
          *     credential gets 401 with 1002, and its open sockets and streams end within 30 seconds. Ending it again gives 204 too. To sign
          *     out of the present session, `logout` also clears the cookies.
          *
+         *     - 403: the caller is an API key whose role is not ceo.
          *     - 404: the session is unknown or somebody else's.
          *     - 409: sessions publish no ETag, so `If-Match` can only be `*`.
          */
@@ -611,7 +620,8 @@ export interface paths {
          * List the own API keys
          * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
          *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
-         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most.
+         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. A key as the caller sees
+         *     itself, and the keys whose role it may hand out.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -619,13 +629,14 @@ export interface paths {
          * Create an API key
          * @description Makes a key for programs, to be sent as `Authorization: Bearer ok_...`. This answer is the only one that shows it. The key acts
          *     for its owner, in the weaker of its own role and the owner's present role; org roles never widen it. It ends with `expires_at`,
-         *     with `revokeApiKey` or with its owner.
+         *     with `revokeApiKey` or with its owner. A key that is made by a key ends no later than that one.
          *
          *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
          *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
          *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
          *       answer carries a secret it is not stored; look for the key in the
          *       list, and if its secret is lost, revoke it and create another.
+         *     - 422: the caller is a key, and `expires_at` is later than its own end.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -655,7 +666,8 @@ export interface paths {
          * @description Ends one of the caller's keys; the ceo may end anybody's. From the next request on the key gets 401. It stays in the list as
          *     revoked. Revoking it again gives 204 too.
          *
-         *     - 404: the key is unknown or somebody else's.
+         *     - 404: the key is unknown or somebody else's; or the caller is a key, and this one is neither itself nor of a role it
+         *       may hand out.
          *     - 409: keys publish no ETag, so `If-Match` can only be `*`.
          */
         delete: operations["revokeApiKey"];
@@ -679,11 +691,13 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else.
+         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else, within 7 days
+         *     (setting `auth.initial_password_days`); after that only `resetUserPassword` helps.
          *
          *     - 409 with 4000: the role is `ceo` and there is one; or this `Idempotency-Key` was used with another body. 409 with 4001: the
          *       username is taken, without regard to case, or it is `system`.
-         *     - 422: the role is `system`, or the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 422: the role is `system`; or the deployment asks for a longer password than the 12 characters of the schema, the password is a
+         *       common one, or it contains the username or the name of the company.
          *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
          */
         post: operations["createUser"];
@@ -734,6 +748,39 @@ export interface paths {
          *     - 422: the new role is `system`.
          */
         patch: operations["updateUserRole"];
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user another first password
+         * @description For a user who has lost the password, or whose first one has lapsed: sets another one, which the user must change after signing in
+         *     with it, within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end at once.
+         *     Hand the password over by a way of its own.
+         *
+         *     - 409 with 4000: the user is the caller (use `changePassword`) or the system user.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
+         *       contains the username or the name of the company.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/users/{user_id}/transfer-ceo": {
@@ -4300,7 +4347,7 @@ export interface components {
             /** @description The role the key acts in, at most as far as the role of its owner reaches. */
             role: components["schemas"]["HumanRole"];
             /**
-             * @description When the key stops working; null for never.
+             * @description When the key stops working; null for never. A key that is made by a key ends with it at the latest, and null means at the same time.
              * @default null
              */
             expires_at: components["schemas"]["ZonedDateTimeOrNull"];
@@ -4902,7 +4949,7 @@ export interface components {
         ModelTierProfile: "economy" | "balanced" | "premium";
         /**
          * Format: password
-         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is normalised to Unicode NFC first.
+         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is none of the common ones, and contains neither the username nor the name of the company. It is normalised to Unicode NFC first.
          */
         NewPassword: string;
         /** @description The empty object of an agent without a preset. */
@@ -5619,6 +5666,10 @@ export interface components {
             /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
             department_names: components["schemas"]["NotBlankStr"][];
         };
+        /** @description The password that the user is given, and will have to change. */
+        ResetPasswordRequest: {
+            password: components["schemas"]["NewPassword"];
+        };
         /**
          * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
          * @enum {string}
@@ -5908,6 +5959,8 @@ export interface components {
         SetupStatusResponse: {
             /** @description Whether the first account is still to be made, with `setupAdmin`. */
             needs_admin: boolean;
+            /** @description Whether `setupAdmin` asks for the header `x-setup-token`, which the operator knows. False once there is an account. */
+            needs_setup_token: boolean;
             /** @description Whether the wizard is still to be completed. */
             needs_setup: boolean;
             /** @description Whether there is a model provider. Without one the wizard cannot be completed. */
@@ -6672,6 +6725,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description The deployment has a setup token, and the header `x-setup-token` does not carry it; or a page of another origin made the browser send the request. Ask the operator for the token. */
+        SetupForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
         /** @description Too many requests in general, or the account is locked for a while (5000); too many of this operation (5001); or an earlier one is still running (5002). Wait `retry_after` seconds. */
         TooManyRequests: {
             headers: {
@@ -6813,7 +6878,7 @@ export interface components {
          */
         ConversationId: string;
         /**
-         * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+         * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
         CsrfToken: string;
@@ -6958,6 +7023,11 @@ export interface components {
          */
         SettingNamespace: string;
         /**
+         * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+         * @example EXAMPLE-setup-token
+         */
+        SetupToken: string;
+        /**
          * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
          * @example 7f3a09c2.1840
          */
@@ -7002,9 +7072,7 @@ export interface components {
     headers: {
         /** @description The methods of this path. */
         Allow: string;
-        /** @description Tells the browser to drop its cookies for this site. */
-        ClearSiteData: "\"cookies\"";
-        /** @description The same three cookies, empty and expired. */
+        /** @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), under the names they were set by. The cookie `device` stays. */
         ClearedCookies: string;
         /** @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise. */
         DryRun: "true";
@@ -7020,6 +7088,8 @@ export interface components {
         IdempotencyReplayed: "true";
         /** @description How much waits in all, on this page and on the others. */
         InboxCount: number;
+        /** @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), by which this browser is known at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; the plain names count for nothing then. */
+        KnownBrowserCookies: string;
         /** @description The path of the new object. */
         Location: string;
         /** @description Seconds to wait before the next attempt; missing when `retry_after` is null. */
@@ -7032,7 +7102,7 @@ export interface components {
         RateLimitReset: number;
         /** @description Seconds to wait before the next attempt, the same as `retry_after`. */
         RetryAfter: number;
-        /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https. */
+        /** @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; the plain names count for nothing then. */
         SignInCookies: string;
         /** @description Always `websocket`. */
         Upgrade: "websocket";
@@ -7222,7 +7292,7 @@ export interface operations {
                  */
                 "mcp-name"?: components["parameters"]["McpName"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7539,7 +7609,13 @@ export interface operations {
     setupAdmin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+                 * @example EXAMPLE-setup-token
+                 */
+                "x-setup-token"?: components["parameters"]["SetupToken"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7553,7 +7629,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7564,7 +7640,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["ForeignOrigin"];
+            403: components["responses"]["SetupForbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7624,7 +7700,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7650,7 +7726,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7665,7 +7741,6 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "Set-Cookie": components["headers"]["ClearedCookies"];
-                    "Clear-Site-Data": components["headers"]["ClearSiteData"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7719,7 +7794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7737,7 +7812,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7799,7 +7874,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7874,7 +7949,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7948,7 +8023,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7981,6 +8056,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7996,7 +8072,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8081,7 +8157,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8175,7 +8251,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8222,7 +8298,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8269,12 +8345,64 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The user, who must change the password now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     transferCeo: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8329,7 +8457,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8387,7 +8515,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8554,7 +8682,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8641,7 +8769,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8732,7 +8860,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8789,7 +8917,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8845,7 +8973,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8896,7 +9024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9015,7 +9143,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9060,7 +9188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9182,7 +9310,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9298,7 +9426,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9487,7 +9615,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9585,7 +9713,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9693,7 +9821,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9750,7 +9878,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9811,7 +9939,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9918,7 +10046,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9984,7 +10112,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10112,7 +10240,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10217,7 +10345,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10274,7 +10402,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10421,7 +10549,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10501,7 +10629,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10649,7 +10777,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10871,7 +10999,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10933,7 +11061,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11167,7 +11295,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11261,7 +11389,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11317,7 +11445,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11372,7 +11500,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11426,7 +11554,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11473,7 +11601,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11614,7 +11742,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11706,7 +11834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11750,7 +11878,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11897,7 +12025,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11954,7 +12082,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12003,7 +12131,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12100,7 +12228,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12194,7 +12322,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12308,7 +12436,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12402,7 +12530,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12672,7 +12800,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12764,7 +12892,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12811,7 +12939,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12863,7 +12991,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12907,7 +13035,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13146,7 +13274,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13238,7 +13366,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13285,7 +13413,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13342,7 +13470,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13441,7 +13569,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13497,7 +13625,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];

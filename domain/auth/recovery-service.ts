@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { NotFound } from '../foundation/errors/errors.ts';
+import { usernameKey } from '../foundation/kernel/text.ts';
+import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
+import { User } from '../users/user.entity.ts';
+import type { InitialPasswords } from './initial-passwords.ts';
+
+/** 160 bits, 27 characters: more than a password that anybody thinks of. */
+const PASSWORD_BYTES = 20;
+const SYSTEM_ID = 'system';
+
+interface RecoveryDeps {
+  readonly uow: UnitOfWork;
+  readonly audit: AuditLog;
+  readonly hasher: PasswordHasher;
+  readonly initialPasswords: InitialPasswords;
+}
+
+/** The way in for whoever has the machine and no password (spec/rules/auth.md#recovery). */
+export class RecoveryService {
+  readonly #deps: RecoveryDeps;
+
+  constructor(deps: RecoveryDeps) {
+    this.#deps = deps;
+  }
+
+  /** Gives the user a random password, which is returned and nowhere kept, and lifts all locks. Throws NotFound. */
+  async recover(username: string): Promise<string> {
+    const { uow, audit, hasher, initialPasswords } = this.#deps;
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const key = usernameKey(username);
+    const find = { usernameKey: key, id: { $ne: SYSTEM_ID } };
+    if (!(await uow.read((em) => em.count(User, find)))) throw new NotFound('There is no user of this name');
+    const passwordHash = await hasher.hash(password, { subject: 'recovery', signal: new AbortController().signal });
+    await uow.write(async (em) => {
+      await em.execute('select 1 from users where username_key = ? for no key update', [key]);
+      const user = await em.findOne(User, find);
+      if (user === null) throw new NotFound('There is no user of this name');
+      await initialPasswords.give(em, user, passwordHash);
+      await em.execute('delete from sign_in_failures where username_key = ?', [key]);
+      await em.execute('delete from device_sign_in_failures where user_id = ?', [user.id]);
+      const { id: targetId, username: targetName } = user;
+      const action = 'recovery.password_set';
+      audit.record(em, { action, actorId: SYSTEM_ID, targetType: 'user', targetId, targetName });
+    });
+    return password;
+  }
+}
