@@ -620,8 +620,8 @@ export interface paths {
          * List the own API keys
          * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
          *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
-         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. A key as the caller sees
-         *     itself, and the keys whose role it may hand out.
+         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. To a key
+         *     it shows that key itself and those whose role it may hand out.
          */
         get: operations["listApiKeys"];
         put?: never;

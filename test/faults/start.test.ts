@@ -7,6 +7,7 @@ import { loadConfig } from '../../handlers/config.ts';
 import { ConfigError } from '../../handlers/config-error.ts';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
+import { createDatabase } from '../support/database/database.ts';
 import { type Ending, runServer, startServerProcess } from '../support/server/server-process.ts';
 
 let folder: string;
@@ -52,6 +53,8 @@ describe('a wrong value of a variable', () => {
     ['MAX_CONNECTIONS', { MAX_CONNECTIONS: 'many' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['SETUP_TOKEN', { SETUP_TOKEN: 'two words' }],
+    ['SETUP_TOKEN', { SETUP_TOKEN: 'x'.repeat(257) }],
     ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '61' }],
     ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '-1' }],
     ['MODEL_PROVIDER', { MODEL_PROVIDER: 'oracle' }],
@@ -128,6 +131,35 @@ describe('a start beyond loopback', () => {
     expect(stdout).toContain(
       `hosts      0.0.0.0:${port}, org.example.com and loopback names; add others by BASE_URL or ALLOWED_HOSTS\n`,
     );
+  });
+});
+
+describe('the start lines before there is an administrator', () => {
+  const WARNING = /^warning .*SETUP_TOKEN/gm;
+  const linesOf = async (env: Record<string, string>): Promise<string> => {
+    const server = await startServerProcess({ DATABASE_URL: 'memory:', ...env });
+    await server.client.call('getReadiness');
+    return (await server.stop()).stdout;
+  };
+
+  it('warn once where anybody could make the first account: beyond loopback, without a setup token', async () => {
+    expect((await linesOf({ HOST: '0.0.0.0' })).match(WARNING)).toHaveLength(1);
+  });
+  it('do not warn on loopback, nor with a token; how to send it is told, the token itself is not', async () => {
+    expect(await linesOf({})).not.toMatch(WARNING);
+    const lines = await linesOf({ HOST: '0.0.0.0', SETUP_TOKEN: 'known-to-few' });
+    expect(lines).not.toMatch(WARNING);
+    expect(lines).toContain("-H 'x-setup-token: <SETUP_TOKEN>'");
+    expect(lines).not.toContain('known-to-few');
+  });
+  it('do not warn once there is one', async () => {
+    const database = await createDatabase();
+    const env = { DATABASE_URL: database.url, HOST: '0.0.0.0' };
+    const first = await startServerProcess({ DATABASE_URL: database.url });
+    await setUpCeo(first.client);
+    await first.stop();
+    expect(await linesOf(env)).not.toMatch(WARNING);
+    await database.drop();
   });
 });
 
