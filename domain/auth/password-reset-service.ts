@@ -5,7 +5,7 @@ import { Conflict, Forbidden, NotFound } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
-import { serialiseUsers } from '../users/account-lock.ts';
+import { holdAccount, serialiseUsers } from '../users/account-lock.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import { viewOf } from '../users/user-service.ts';
@@ -45,7 +45,7 @@ export class PasswordResetService {
     const passwordHash = await hasher.hash(password, caller);
     return uow.write(async (em) => {
       await serialiseUsers(em);
-      await em.execute('select 1 from users where id = ? for no key update', [userId]);
+      await holdAccount(em, userId);
       const user = await findUser(em, userId);
       // There is one ceo at most: whoever asked has handed the office over since.
       if (user.role === 'ceo') throw new Forbidden('You are not the ceo any more');

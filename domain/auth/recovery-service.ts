@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import { usernameKey } from '../foundation/kernel/text.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
-import { User } from '../users/user.entity.ts';
+import { holdAccount } from '../users/account-lock.ts';
+import { User, type UserRecord } from '../users/user.entity.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 
 /** 160 bits, 27 characters: more than a password that anybody thinks of. */
@@ -31,13 +33,11 @@ export class RecoveryService {
     const { uow, audit, hasher, initialPasswords } = this.#deps;
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const key = usernameKey(username);
-    const find = { usernameKey: key, id: { $ne: SYSTEM_ID } };
-    if (!(await uow.read((em) => em.count(User, find)))) throw new NotFound('There is no user of this name');
+    const { id: userId } = await uow.read((em) => findUser(em, key));
     const passwordHash = await hasher.hash(password, { subject: 'recovery', signal: new AbortController().signal });
     await uow.write(async (em) => {
-      await em.execute('select 1 from users where username_key = ? for no key update', [key]);
-      const user = await em.findOne(User, find);
-      if (user === null) throw new NotFound('There is no user of this name');
+      await holdAccount(em, userId);
+      const user = await findUser(em, key);
       await initialPasswords.give(em, user, passwordHash);
       await em.execute('delete from sign_in_failures where username_key = ?', [key]);
       await em.execute('delete from device_sign_in_failures where user_id = ?', [user.id]);
@@ -48,3 +48,9 @@ export class RecoveryService {
     return password;
   }
 }
+
+const findUser = async (em: EntityManager, key: string): Promise<UserRecord> => {
+  const user = await em.findOne(User, { usernameKey: key, id: { $ne: SYSTEM_ID } });
+  if (user === null) throw new NotFound('There is no user of this name');
+  return user;
+};

@@ -91,8 +91,8 @@ describe('getDocs', () => {
   });
   it('200: whose try-it repeats the CSRF token under either name of its cookie', async () => {
     const { text } = await server.client.call('getDocs');
-    const script = /const cookie = [^]*?validatorUrl/.exec(text)?.[0] ?? '';
-    const interceptor = /requestInterceptor: (\(request\) => \{[^]*?return request;\s*\})/.exec(text)?.[1] ?? '';
+    const script = /const cookie = [\s\S]*?validatorUrl/.exec(text)?.[0] ?? '';
+    const interceptor = /requestInterceptor: (\(request\) => \{[\s\S]*?return request;\s*\})/.exec(text)?.[1] ?? '';
     const [reader = ''] = script.split('\n');
     const tokenSent = (cookie: string): unknown =>
       runInNewContext(`${reader}; (${interceptor})({ headers: {} }).headers['x-csrf-token']`, { document: { cookie } });
