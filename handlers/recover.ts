@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { DomainError } from '../domain/foundation/errors/domain-error.ts';
 import { systemClock } from '../domain/foundation/kernel/clock.ts';
 import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
@@ -31,8 +32,14 @@ const loadRecoveryConfig = (): Config => {
   });
   if (config.databaseUrl === 'memory:')
     throw new ConfigError('DATABASE_URL is memory:, where nothing is kept to recover');
+  if (config.databaseUrl === null && !holdsDatabase(config.dataDirectory))
+    throw new ConfigError(`DATA_DIR ${config.dataDirectory} holds no database`);
   return config;
 };
+
+/** A folder named by mistake must not get a database of its own. */
+const holdsDatabase = (dataDirectory: string): boolean =>
+  existsSync(dataDirectory) && readdirSync(dataDirectory).some((name) => name.startsWith('postgres-'));
 
 /** The new password of the user, set in the database that the server has or would have. */
 const recover = async (config: Config, username: string): Promise<string> => {

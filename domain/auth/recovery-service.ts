@@ -39,8 +39,8 @@ export class RecoveryService {
       await holdAccount(em, userId);
       const user = await findUser(em, key);
       await initialPasswords.give(em, user, passwordHash);
+      // The locks of known browsers end by themselves: with another password none of them is known.
       await em.execute('delete from sign_in_failures where username_key = ?', [key]);
-      await em.execute('delete from device_sign_in_failures where user_id = ?', [user.id]);
       const { id: targetId, username: targetName } = user;
       const action = 'recovery.password_set';
       audit.record(em, { action, actorId: SYSTEM_ID, targetType: 'user', targetId, targetName });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +61,11 @@ describe('npm run recover, with the embedded database', () => {
     expect(refusal(await logIn(server.client, passwordIn(first)))).toEqual([401, 1000]);
     expect((await logIn(server.client, passwordIn(second))).status).toBe(200);
     await server.stop();
+  });
+  it('refuses a folder without a database, and makes none there', async () => {
+    const empty = join(folder, 'empty');
+    expectRefused(await recover({ DATA_DIR: empty }, 'Chief'), `DATA_DIR ${empty} holds no database`);
+    expect(existsSync(empty)).toBe(false);
   });
 });
 
