@@ -82,6 +82,8 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   /** What answers: the default model provider. */
   readonly model: ModelProvider;
   readonly templates: TemplateCatalogue;
+  /** The first account takes a token of the operator. */
+  readonly hasSetupToken: boolean;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
   /** Requests the server makes for others may reach private addresses. */

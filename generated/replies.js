@@ -3633,86 +3633,94 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "needs_admin" }, message: "must have required property 'needs_admin'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.needs_setup === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "needs_setup" }, message: "must have required property 'needs_setup'" };
+    if (data.needs_setup_token === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "needs_setup_token" }, message: "must have required property 'needs_setup_token'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.has_providers === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_providers" }, message: "must have required property 'has_providers'" };
+    if (data.needs_setup === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "needs_setup" }, message: "must have required property 'needs_setup'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.has_name_locales === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_name_locales" }, message: "must have required property 'has_name_locales'" };
+    if (data.has_providers === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_providers" }, message: "must have required property 'has_providers'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.has_company === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_company" }, message: "must have required property 'has_company'" };
+    if (data.has_name_locales === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_name_locales" }, message: "must have required property 'has_name_locales'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.has_agents === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_agents" }, message: "must have required property 'has_agents'" };
+    if (data.has_company === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_company" }, message: "must have required property 'has_company'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.min_password_length === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "min_password_length" }, message: "must have required property 'min_password_length'" };
+    if (data.has_agents === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_agents" }, message: "must have required property 'has_agents'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.min_password_length === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "min_password_length" }, message: "must have required property 'min_password_length'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let before55 = errors;
     for (let key0 in data) {
       if (errors - before55 >= 3) break;
-      if (!(key0 === "needs_admin" || key0 === "needs_setup" || key0 === "has_providers" || key0 === "has_name_locales" || key0 === "has_company" || key0 === "has_agents" || key0 === "min_password_length")) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      if (!(key0 === "needs_admin" || key0 === "needs_setup_token" || key0 === "needs_setup" || key0 === "has_providers" || key0 === "has_name_locales" || key0 === "has_company" || key0 === "has_agents" || key0 === "min_password_length")) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.needs_admin !== void 0 && typeof data.needs_admin != "boolean") {
-      let err8 = { instancePath: instancePath + "/needs_admin", schemaPath: "#/properties/needs_admin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-    }
-    if (data.needs_setup !== void 0 && typeof data.needs_setup != "boolean") {
-      let err9 = { instancePath: instancePath + "/needs_setup", schemaPath: "#/properties/needs_setup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      let err9 = { instancePath: instancePath + "/needs_admin", schemaPath: "#/properties/needs_admin/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.has_providers !== void 0 && typeof data.has_providers != "boolean") {
-      let err10 = { instancePath: instancePath + "/has_providers", schemaPath: "#/properties/has_providers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.needs_setup_token !== void 0 && typeof data.needs_setup_token != "boolean") {
+      let err10 = { instancePath: instancePath + "/needs_setup_token", schemaPath: "#/properties/needs_setup_token/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    if (data.has_name_locales !== void 0 && typeof data.has_name_locales != "boolean") {
-      let err11 = { instancePath: instancePath + "/has_name_locales", schemaPath: "#/properties/has_name_locales/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.needs_setup !== void 0 && typeof data.needs_setup != "boolean") {
+      let err11 = { instancePath: instancePath + "/needs_setup", schemaPath: "#/properties/needs_setup/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    if (data.has_company !== void 0 && typeof data.has_company != "boolean") {
-      let err12 = { instancePath: instancePath + "/has_company", schemaPath: "#/properties/has_company/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.has_providers !== void 0 && typeof data.has_providers != "boolean") {
+      let err12 = { instancePath: instancePath + "/has_providers", schemaPath: "#/properties/has_providers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.has_agents !== void 0 && typeof data.has_agents != "boolean") {
-      let err13 = { instancePath: instancePath + "/has_agents", schemaPath: "#/properties/has_agents/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.has_name_locales !== void 0 && typeof data.has_name_locales != "boolean") {
+      let err13 = { instancePath: instancePath + "/has_name_locales", schemaPath: "#/properties/has_name_locales/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
+    if (data.has_company !== void 0 && typeof data.has_company != "boolean") {
+      let err14 = { instancePath: instancePath + "/has_company", schemaPath: "#/properties/has_company/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.has_agents !== void 0 && typeof data.has_agents != "boolean") {
+      let err15 = { instancePath: instancePath + "/has_agents", schemaPath: "#/properties/has_agents/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
     if (data.min_password_length !== void 0) {
-      let data6 = data.min_password_length;
-      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err14 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let data7 = data.min_password_length;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err16 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 128 || isNaN(data6)) {
-          let err15 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 128 }, message: "must be <= 128" };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (data6 < 12 || isNaN(data6)) {
-          let err16 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 12 }, message: "must be >= 12" };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-        if (!formats0.validate(data6)) {
-          let err17 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 128 || isNaN(data7)) {
+          let err17 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 128 }, message: "must be <= 128" };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (data7 < 12 || isNaN(data7)) {
+          let err18 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 12 }, message: "must be >= 12" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!formats0.validate(data7)) {
+          let err19 = { instancePath: instancePath + "/min_password_length", schemaPath: "#/properties/min_password_length/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate217.errors = vErrors, errors === 0;
 }
@@ -17623,6 +17631,7 @@ export const replies = {
     409: { 'application/json': v1, 'application/problem+json': v2 },
     413: { 'application/json': v1, 'application/problem+json': v2 },
     415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
@@ -17692,6 +17701,20 @@ export const replies = {
     403: { 'application/json': v1, 'application/problem+json': v2 },
     404: { 'application/json': v1, 'application/problem+json': v2 },
     409: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+    503: { 'application/json': v1, 'application/problem+json': v2 },
+  },
+  resetUserPassword: {
+    200: { 'application/json': v25 },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    401: { 'application/json': v1, 'application/problem+json': v2 },
+    403: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    409: { 'application/json': v1, 'application/problem+json': v2 },
+    413: { 'application/json': v1, 'application/problem+json': v2 },
+    415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
@@ -18959,7 +18982,7 @@ export const replyHeaders = {
   setupAdmin: { 201: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   devLogin: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   login: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  logout: { 204: ['x-request-id', 'set-cookie', 'clear-site-data'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate', 'set-cookie'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  logout: { 204: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate', 'set-cookie'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   refreshSession: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   changePassword: { 200: ['x-request-id', 'set-cookie'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getCurrentUser: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
@@ -18967,13 +18990,14 @@ export const replyHeaders = {
   listSessions: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   revokeSession: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listApiKeys: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  createApiKey: { 201: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createApiKey: { 201: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   revokeApiKey: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listUsers: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   createUser: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getUser: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   updateUserRole: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   deleteUser: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  resetUserPassword: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   transferCeo: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   grantOrgRole: { 201: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   revokeOrgRole: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },

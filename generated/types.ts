@@ -407,11 +407,14 @@ export interface paths {
         put?: never;
         /**
          * Create the first account and sign in
-         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the three cookies. It works exactly once. Of
-         *     several calls at the same time one gets 201 and the others 409.
+         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the cookies of a session. It works exactly once. Of
+         *     several calls at the same time one gets 201 and the others 409. Where the operator has set a setup token, only who knows it can do
+         *     this; `getSetupStatus` tells whether it is needed.
          *
+         *     - 403: `x-setup-token` is missing or wrong, on a deployment that has a setup token.
          *     - 409 with 4000: there is a ceo already; sign in instead. 409 with 4001: the username is taken, or it is `system`.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
+         *       contains the username or the name of the company.
          *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
          */
         post: operations["setupAdmin"];
@@ -433,8 +436,8 @@ export interface paths {
         /**
          * Sign in as the ceo without a password (development only)
          * @description Opens a session of the existing ceo without a password and sets the three cookies. It exists only where the development switch
-         *     is on and the server listens on a loopback address; everywhere else it answers 404. It creates no user: 401 means that there is
-         *     no ceo yet, so call `setupAdmin` first.
+         *     is on, the server listens on a loopback address, and the request comes from this machine without a proxy; everywhere else it
+         *     answers 404. It creates no user: 401 means that there is no ceo yet, so call `setupAdmin` first.
          */
         post: operations["devLogin"];
         delete?: never;
@@ -454,12 +457,14 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Opens a session and sets the three cookies; the token itself is never in the body. A user whose password must be changed may
-         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends.
+         * @description Opens a session and sets its cookies; the token itself is never in the body. A user whose password must be changed may
+         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends. The cookie `device`
+         *     makes this browser known: its attempts are counted apart, and nobody else can lock the account for it.
          *
-         *     - 401: the username or the password is wrong; the answer does not say which.
-         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too. Wait
-         *       `retry_after` seconds.
+         *     - 401: the username or the password is wrong, or the password is a first one that has lapsed (7 days; an administrator sets another
+         *       with `resetUserPassword`). The answer does not say which.
+         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too; a known browser
+         *       is locked by its own failures alone. Wait `retry_after` seconds.
          *     - 503: too many passwords wait to be looked at; the attempt does not count as failed. Wait `Retry-After` seconds.
          */
         post: operations["login"];
@@ -480,8 +485,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears the three cookies. Called with an
-         *     API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
+         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies; the cookie
+         *     `device` stays. Called with an API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
          *
          *     - 401: there was no valid session. The cookies are cleared all the same, so the browser is signed out either way.
          *     - 403: the CSRF token is missing or wrong. Nothing is ended and nothing is cleared.
@@ -507,7 +512,7 @@ export interface paths {
          * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full life; the old refresh
          *     token is used up. Only that cookie is looked at: an expired access session does not matter, and no CSRF token is needed.
          *
-         *     - 401 with 1000: the token is missing, unknown, expired or already used. Of several calls with one token at the same time one
+         *     - 401 with 1000: the token is missing, unknown, expired or already used, or the sign-in lies 30 days back: then sign in again. Of several calls with one token at the same time one
          *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
          *       stolen and ends its session.
          *     - 401 with 1002: the session was signed out or revoked. Sign in again.
@@ -530,11 +535,12 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets the three cookies. Other browsers then
-         *     get 401 with 1002. API keys stay valid. It also lifts a forced password change.
+         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets its cookies. Other browsers then
+         *     get 401 with 1002, and are not known any more at the next sign-in. API keys stay valid. It also lifts a forced password change.
          *
          *     - 401 with 1000: the current password is wrong. It counts as a failed sign-in.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, it contains
+         *       the username or the name of the company, or it is the very one that had to be changed.
          *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
          *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
          */
@@ -600,6 +606,8 @@ export interface paths {
          * List the live sessions
          * @description The caller's sessions that are neither revoked nor expired, newest first, in one list. The ceo may ask for everybody's with
          *     `scope=all`; others who ask for all get their own.
+         *
+         *     - 403: the caller is an API key whose role is not ceo.
          */
         get: operations["listSessions"];
         put?: never;
@@ -632,6 +640,7 @@ export interface paths {
          *     credential gets 401 with 1002, and its open sockets and streams end within 30 seconds. Ending it again gives 204 too. To sign
          *     out of the present session, `logout` also clears the cookies.
          *
+         *     - 403: the caller is an API key whose role is not ceo.
          *     - 404: the session is unknown or somebody else's.
          *     - 409: sessions publish no ETag, so `If-Match` can only be `*`.
          */
@@ -652,7 +661,8 @@ export interface paths {
          * List the own API keys
          * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
          *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
-         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most.
+         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. To a key
+         *     it shows that key itself and those whose role it may hand out.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -660,13 +670,14 @@ export interface paths {
          * Create an API key
          * @description Makes a key for programs, to be sent as `Authorization: Bearer ok_...`. This answer is the only one that shows it. The key acts
          *     for its owner, in the weaker of its own role and the owner's present role; org roles never widen it. It ends with `expires_at`,
-         *     with `revokeApiKey` or with its owner.
+         *     with `revokeApiKey` or with its owner. A key that is made by a key ends no later than that one.
          *
          *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
          *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
          *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
          *       answer carries a secret it is not stored; look for the key in the
          *       list, and if its secret is lost, revoke it and create another.
+         *     - 422: the caller is a key, and `expires_at` is later than its own end.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -696,7 +707,8 @@ export interface paths {
          * @description Ends one of the caller's keys; the ceo may end anybody's. From the next request on the key gets 401. It stays in the list as
          *     revoked. Revoking it again gives 204 too.
          *
-         *     - 404: the key is unknown or somebody else's.
+         *     - 404: the key is unknown or somebody else's; or the caller is a key, and this one is neither itself nor of a role it
+         *       may hand out.
          *     - 409: keys publish no ETag, so `If-Match` can only be `*`.
          */
         delete: operations["revokeApiKey"];
@@ -720,11 +732,13 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else.
+         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else, within 7 days
+         *     (setting `auth.initial_password_days`); after that only `resetUserPassword` helps.
          *
          *     - 409 with 4000: the role is `ceo` and there is one; or this `Idempotency-Key` was used with another body. 409 with 4001: the
          *       username is taken, without regard to case, or it is `system`.
-         *     - 422: the role is `system`, or the deployment asks for a longer password than the 12 characters of the schema.
+         *     - 422: the role is `system`; or the deployment asks for a longer password than the 12 characters of the schema, the password is a
+         *       common one, or it contains the username or the name of the company.
          *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
          */
         post: operations["createUser"];
@@ -775,6 +789,39 @@ export interface paths {
          *     - 422: the new role is `system`.
          */
         patch: operations["updateUserRole"];
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user another first password
+         * @description For a user who has lost the password, or whose first one has lapsed: sets another one, which the user must change after signing in
+         *     with it, within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end at once.
+         *     Hand the password over by a way of its own.
+         *
+         *     - 409 with 4000: the user is the caller (use `changePassword`) or the system user.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
+         *       contains the username or the name of the company.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/users/{user_id}/transfer-ceo": {
@@ -4496,7 +4543,7 @@ export interface components {
             /** @description The role the key acts in, at most as far as the role of its owner reaches. */
             role: components["schemas"]["HumanRole"];
             /**
-             * @description When the key stops working; null for never.
+             * @description When the key stops working; null for never. A key that is made by a key ends with it at the latest, and null means at the same time.
              * @default null
              */
             expires_at: components["schemas"]["ZonedDateTimeOrNull"];
@@ -5119,7 +5166,7 @@ export interface components {
         ModelTierProfile: "economy" | "balanced" | "premium";
         /**
          * Format: password
-         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is normalised to Unicode NFC first.
+         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is none of the common ones, and contains neither the username nor the name of the company. It is normalised to Unicode NFC first.
          */
         NewPassword: string;
         /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
@@ -5928,6 +5975,10 @@ export interface components {
             /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
             department_names: components["schemas"]["GivenName"][];
         };
+        /** @description The password that the user is given, and will have to change. */
+        ResetPasswordRequest: {
+            password: components["schemas"]["NewPassword"];
+        };
         /**
          * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
          * @enum {string}
@@ -6225,6 +6276,8 @@ export interface components {
         SetupStatusResponse: {
             /** @description Whether the first account is still to be made, with `setupAdmin`. */
             needs_admin: boolean;
+            /** @description Whether `setupAdmin` asks for the header `x-setup-token`, which the operator knows. False once there is an account. */
+            needs_setup_token: boolean;
             /** @description Whether the wizard is still to be completed. */
             needs_setup: boolean;
             /** @description Whether there is a model provider. Without one the wizard cannot be completed. */
@@ -7014,6 +7067,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description The deployment has a setup token, and the header `x-setup-token` does not carry it; or a page of another origin made the browser send the request. Ask the operator for the token. */
+        SetupForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
         /** @description Too many requests in general, or the account is locked for a while (5000); too many of this operation (5001); or an earlier one is still running (5002). Wait `retry_after` seconds. */
         TooManyRequests: {
             headers: {
@@ -7155,7 +7220,7 @@ export interface components {
          */
         ConversationId: string;
         /**
-         * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+         * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
         CsrfToken: string;
@@ -7300,6 +7365,11 @@ export interface components {
          */
         SettingNamespace: string;
         /**
+         * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+         * @example EXAMPLE-setup-token
+         */
+        SetupToken: string;
+        /**
          * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
          * @example 7f3a09c2.1840
          */
@@ -7348,13 +7418,8 @@ export interface components {
          */
         Allow: string;
         /**
-         * @description Tells the browser to drop its cookies for this site.
-         * @example "cookies"
-         */
-        ClearSiteData: "\"cookies\"";
-        /**
-         * @description The same three cookies, empty and expired.
-         * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0
+         * @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), under the names they were set by. The cookie `device` stays.
+         * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT
          */
         ClearedCookies: string;
         /**
@@ -7393,6 +7458,11 @@ export interface components {
          */
         InboxCount: number;
         /**
+         * @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), by which this browser is known at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; the plain names count for nothing then.
+         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
+         */
+        KnownBrowserCookies: string;
+        /**
          * @description The path of the new object.
          * @example /api/v1/users/a742b8aa-1b98-42ed-a051-9f62f220251b
          */
@@ -7423,8 +7493,8 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, and Secure when the server is reached over https.
-         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900
+         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; the plain names count for nothing then.
+         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
          */
         SignInCookies: string;
         /**
@@ -7630,7 +7700,7 @@ export interface operations {
                  */
                 "mcp-name"?: components["parameters"]["McpName"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -7995,7 +8065,13 @@ export interface operations {
     setupAdmin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+                 * @example EXAMPLE-setup-token
+                 */
+                "x-setup-token"?: components["parameters"]["SetupToken"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8009,7 +8085,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8020,7 +8096,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["ForeignOrigin"];
+            403: components["responses"]["SetupForbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8080,7 +8156,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8106,7 +8182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8121,7 +8197,6 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
                     "Set-Cookie": components["headers"]["ClearedCookies"];
-                    "Clear-Site-Data": components["headers"]["ClearSiteData"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8175,7 +8250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8193,7 +8268,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
-                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -8255,7 +8330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8330,7 +8405,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8404,7 +8479,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8437,6 +8512,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8452,7 +8528,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8537,7 +8613,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8631,7 +8707,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8678,7 +8754,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8725,12 +8801,64 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The user, who must change the password now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     transferCeo: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8785,7 +8913,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8843,7 +8971,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9010,7 +9138,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9097,7 +9225,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9188,7 +9316,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9245,7 +9373,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9301,7 +9429,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9352,7 +9480,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9471,7 +9599,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9516,7 +9644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9638,7 +9766,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9754,7 +9882,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9943,7 +10071,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10041,7 +10169,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10149,7 +10277,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10206,7 +10334,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10267,7 +10395,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10374,7 +10502,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10440,7 +10568,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10568,7 +10696,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10673,7 +10801,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10730,7 +10858,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10877,7 +11005,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10957,7 +11085,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11105,7 +11233,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11327,7 +11455,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11389,7 +11517,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11623,7 +11751,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11717,7 +11845,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11773,7 +11901,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11828,7 +11956,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11882,7 +12010,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11929,7 +12057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12070,7 +12198,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12162,7 +12290,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12206,7 +12334,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12353,7 +12481,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12410,7 +12538,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12459,7 +12587,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12556,7 +12684,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12650,7 +12778,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12764,7 +12892,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12858,7 +12986,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13128,7 +13256,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13220,7 +13348,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13267,7 +13395,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13319,7 +13447,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13363,7 +13491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13602,7 +13730,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13694,7 +13822,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13741,7 +13869,7 @@ export interface operations {
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13798,7 +13926,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13897,7 +14025,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13953,7 +14081,7 @@ export interface operations {
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`. Needed with the session cookie, not with an `Authorization` header.
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];

@@ -11,9 +11,13 @@ import {
   presentSession,
   presentTicket,
 } from './presenters/auth.ts';
-import { clearedCookies, REFRESH_COOKIE, sessionCookies } from './security/cookies.ts';
+import { clearedCookies, sessionCookies } from './security/cookies.ts';
 
-const originOf = (caller: Caller): Origin => ({ ipAddress: caller.address, userAgent: caller.userAgent });
+const originOf = (caller: Caller): Origin => ({
+  ipAddress: caller.address,
+  userAgent: caller.userAgent,
+  device: caller.cookie('device'),
+});
 
 const waiting = ({ limitSubject }: Caller, signal: AbortSignal): HashCaller => ({ subject: limitSubject, signal });
 
@@ -26,11 +30,11 @@ export const authHandlers = ({ signIn, sessions, apiKeys, tickets }: Services): 
   },
   login: async ({ body, caller, signal }) =>
     signedIn(await signIn.logIn(body, originOf(caller), waiting(caller, signal))),
-  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller))),
-  refreshSession: async ({ caller }) => signedIn(await sessions.refresh(caller.cookie(REFRESH_COOKIE))),
+  devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isFromHere)),
+  refreshSession: async ({ caller }) => signedIn(await sessions.refresh(caller.cookie('refresh_token'))),
   logout: async ({ actor }) => {
     await sessions.logOut(actor);
-    return noContent({ cookies: clearedCookies(), headers: { 'clear-site-data': '"cookies"' } });
+    return noContent({ cookies: clearedCookies() });
   },
   changePassword: async ({ body, actor, caller, signal }) => {
     const { user, session } = await signIn.changePassword(

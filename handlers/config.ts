@@ -41,6 +41,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Hosts the server answers to beside that of baseUrl and the loopback ones, in lower case; `*` is every host. */
   readonly allowedHosts: readonly string[] | '*';
+  /** What the first account cannot be made without; null: anybody who reaches the server may make it. */
+  readonly setupToken: string | null;
   readonly refreshGraceSeconds: number;
   /** Webhooks and OAuth may reach private addresses. */
   readonly mayReachPrivateAddresses: boolean;
@@ -119,6 +121,14 @@ const trustedProxies = (env: Environment): string[] =>
     return entry;
   });
 
+/** It comes in a header, which carries nothing else than this. */
+const setupToken = (env: Environment): string | null => {
+  const text = read(env, 'SETUP_TOKEN');
+  if (text !== null && !/^[\x21-\x7e]{1,256}$/.test(text))
+    throw new ConfigError('SETUP_TOKEN must have 1 to 256 ASCII characters without white space');
+  return text;
+};
+
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 const databaseUrl = (env: Environment): string | null => {
@@ -195,6 +205,7 @@ export const loadConfig = (env: Environment): Config => {
     corsOrigins: corsOrigins(env),
     allowedHosts: allowedHosts(env),
     mayReachPrivateAddresses: oneOf(env, 'WEBHOOK_ALLOW_PRIVATE', ['on', 'off'] as const, 'off') === 'on',
+    setupToken: setupToken(env),
     refreshGraceSeconds: integer(env, 'REFRESH_GRACE_SECONDS', 10, 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

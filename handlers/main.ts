@@ -45,18 +45,24 @@ const hostsOf = ({ allowedHosts }: Config, base: string): string => {
   return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
 };
 
+/** How to make the first account; whoever else reaches the server first could make it instead. */
+const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => {
+  if (!isLoopback && setupToken === null)
+    say('warning    anybody who reaches this server can make the first account: set SETUP_TOKEN, or make it now');
+  const token = setupToken === null ? '' : " -H 'x-setup-token: <SETUP_TOKEN>'";
+  say(
+    `create the first administrator: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json'${token} \\`,
+  );
+  say(`  -d '{"username":"admin","password":"<at least 12 characters>"}'`);
+};
+
 const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
   const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
   say(`organisation-platform ${product.version} on ${base}`);
   say(`reference  ${base}/docs`);
   if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
   say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
-  if (!isSetUp) {
-    say(
-      `create the first administrator: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json' \\`,
-    );
-    say(`  -d '{"username":"admin","password":"<at least 12 characters>"}'`);
-  }
+  if (!isSetUp) inviteAdmin(config, base);
 };
 
 const start = async (config: Config, logger: Logger): Promise<void> => {

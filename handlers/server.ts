@@ -32,6 +32,7 @@ import { createToolOperations } from './http/tools/operations.ts';
 import { createHandlers } from './index.ts';
 import type { DepartmentNameOf } from './security/access.ts';
 import { createOriginCheck } from './security/origin.ts';
+import { createSetupTokenCheck } from './security/setup-token.ts';
 import { createCredentialChain } from './security/strategies.ts';
 
 /** Largest header block in bytes; beyond it 431. */
@@ -62,7 +63,7 @@ export const createHttpServer = async (
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );
-  const authenticator = new Authenticator(createCredentialChain(services.credentials), clock);
+  const authenticator = new Authenticator(createCredentialChain(services.credentials, isSecure), clock);
   const departmentNameOf: DepartmentNameOf = (departmentId) => services.departments.nameOf(departmentId);
   const sockets = new Sockets({
     ...services,
@@ -76,6 +77,7 @@ export const createHttpServer = async (
     authenticator,
     departmentNameOf,
     requireOrigin: createOriginCheck(hosts, corsOrigins),
+    requireSetupToken: createSetupTokenCheck(config.setupToken),
     clock,
   });
   const pipeline = createPipeline({
@@ -89,11 +91,12 @@ export const createHttpServer = async (
     idempotency: services.idempotency,
     unitOfWork,
     isSecure,
+    clock,
   });
   const sampler = new ResponseSampler(logger);
   const refusals = new SampledLog(logger, clock);
   const upgrades = new Upgrades();
-  const platform = { pipeline, problems, metrics, sampler, upgrades, logger, refusals, isSecure };
+  const platform = { pipeline, problems, metrics, sampler, upgrades, logger, refusals, isSecure, clock };
   const app = createApp({ ...platform, corsOrigins, trustedProxies });
   return serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
 };

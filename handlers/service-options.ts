@@ -22,6 +22,7 @@ export const serviceOptions = (
   jwtSecret: config.jwtSecret,
   refreshGraceSeconds: config.refreshGraceSeconds,
   isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
+  hasSetupToken: config.setupToken !== null,
   currency: config.currency,
   baseUrl: config.baseUrl,
   mayReachPrivateAddresses: config.mayReachPrivateAddresses,

@@ -3,7 +3,13 @@ import type { HandlersOf } from './http/operation.ts';
 import { created, noContent, ok, page } from './http/responses/result.ts';
 import { presentPerson, presentUser } from './presenters/users.ts';
 
-export const userHandlers = ({ users, orgRoles, newUsers, ceoTransfer }: Services): HandlersOf<'users'> => ({
+export const userHandlers = ({
+  users,
+  orgRoles,
+  newUsers,
+  passwordResets,
+  ceoTransfer,
+}: Services): HandlersOf<'users'> => ({
   listUsers: async (input) => page(await users.list(input.page), presentUser),
   createUser: async ({ body, actor, caller, signal }) => {
     const user = await newUsers.create(body, actor, { subject: caller.limitSubject, signal });
@@ -15,6 +21,10 @@ export const userHandlers = ({ users, orgRoles, newUsers, ceoTransfer }: Service
   deleteUser: async ({ path, actor, ifMatch }) => {
     await users.remove(path.user_id, actor, ifMatch(presentUser));
     return noContent();
+  },
+  resetUserPassword: async ({ path, body, actor, caller, signal }) => {
+    const origin = { subject: caller.limitSubject, signal };
+    return ok(presentUser(await passwordResets.reset(path.user_id, body.password, actor, origin)));
   },
   transferCeo: async ({ path, body, actor, caller, signal }) => {
     const origin = { subject: caller.limitSubject, signal };

@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
   post: [
     ...['create', 'setup', 'login', 'logout', 'dev', 'refresh', 'change', 'grant', 'randomize', 'complete', 'send'],
     ...['stream', 'close', 'interview', 'cancel', 'approve', 'reject', 'rotate', 'start', 'receive', 'reorder'],
-    ...['restore', 'transfer', 'classify', 'mcp', 'redeliver', 'test'],
+    ...['restore', 'transfer', 'reset', 'classify', 'mcp', 'redeliver', 'test'],
   ],
   put: ['set', 'save', 'update'],
   patch: ['update', 'edit'],
@@ -32,6 +32,7 @@ const EXTENSIONS = new Set([
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   400: ['McpBadRequest'],
   401: ['WrongCredentials', 'UnauthorizedSignedOut'],
+  403: ['SetupForbidden'],
   404: ['McpUnknownMethod'],
   406: ['McpNotAcceptable'],
   426: ['UpgradeRequired'],

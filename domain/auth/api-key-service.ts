@@ -1,7 +1,14 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, Forbidden, NotFound, VersionConflict } from '../foundation/errors/errors.ts';
+import {
+  Conflict,
+  Forbidden,
+  NotFound,
+  Unauthorized,
+  ValidationFailed,
+  VersionConflict,
+} from '../foundation/errors/errors.ts';
 import type { Actor, HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../foundation/kernel/ids.ts';
@@ -27,6 +34,17 @@ const DROP_OLD_DEAD = `delete from api_keys where id in (
   select id from api_keys where user_id = ? and ${DEAD} order by least(revoked_at, expires_at) desc, id desc offset ?)`;
 const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = ? and not coalesce(${DEAD}, false)`;
 
+/** What a key may see and end: itself, and what it could have made (spec/rules/auth.md#keys-made-by-keys). A session has no such bound. */
+const isWithinReach = (key: ApiKeyRecord, { role, credential: { kind, keyId } }: Actor): boolean =>
+  kind !== 'api_key' || key.id === keyId || mayHandOut(role, key.role);
+
+/** The end of a key that is made by something that ends at `latest`. Throws ValidationFailed for a later one. */
+const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
+  if (latest === null) return asked;
+  if (asked !== null && asked > latest) throw new ValidationFailed('A key may not outlive the key that makes it');
+  return asked ?? latest;
+};
+
 /** Keys for programs (spec/rules/auth.md#api-keys-and-tickets). */
 export class ApiKeyService {
   readonly #uow: UnitOfWork;
@@ -41,16 +59,17 @@ export class ApiKeyService {
     this.#audit = audit;
   }
 
-  /** The caller's keys, newest first, revoked and expired ones too. */
+  /** The caller's keys, newest first, revoked and expired ones too; those that a key may see when the caller is one. */
   async list(actor: Actor): Promise<ApiKeyRecord[]> {
-    return this.#uow.read((em) =>
+    const keys = await this.#uow.read((em) =>
       em.find(ApiKey, { user: actor.userId }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
     );
+    return keys.filter((key) => isWithinReach(key, actor));
   }
 
   /**
    * Makes a key; `apiKey` is its only appearance. Of the keys that are dead only the last to die are kept. Throws Forbidden for a role
-   * the caller may not hand out, or Conflict for too many keys.
+   * the caller may not hand out, Conflict for too many keys, or ValidationFailed for one that would outlive the key that makes it.
    */
   async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
     if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You may not hand out a key with this role');
@@ -58,6 +77,7 @@ export class ApiKeyService {
     const key = await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
       await this.#makeRoom(em, actor.userId);
+      const expiresAt = endWithin(await this.#endOf(em, actor), fields.expiresAt);
       const created = em.create(ApiKey, {
         id: newId(),
         user: actor.userId,
@@ -66,7 +86,7 @@ export class ApiKeyService {
         role: fields.role,
         lastFour: apiKey.slice(-4),
         createdAt: this.#clock.now(),
-        expiresAt: fields.expiresAt,
+        expiresAt,
         revokedAt: null,
       });
       this.#record(em, 'api_key.created', created, actor);
@@ -75,18 +95,31 @@ export class ApiKeyService {
     return { key, apiKey };
   }
 
-  /** Revokes a key; repeating it is harmless. Someone else's is NotFound for all but the ceo. */
+  /** Revokes a key; repeating it is harmless. Someone else's is NotFound for all but the ceo, and so is one out of a key's reach. */
   async revoke(keyId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
     const id = parseUuid(keyId);
     await this.#uow.write(async (em) => {
       const key = id === null ? null : await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (key === null || (key.user.id !== actor.userId && actor.role !== 'ceo'))
-        throw new NotFound('The API key does not exist');
+      const isTheirs = key !== null && (key.user.id === actor.userId || actor.role === 'ceo');
+      if (!isTheirs || !isWithinReach(key, actor)) throw new NotFound('The API key does not exist');
       if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
       if (key.revokedAt) return;
       key.revokedAt = this.#clock.now();
       this.#record(em, 'api_key.revoked', key, actor);
     });
+  }
+
+  /** Revokes every key of the user that works, in the caller's transaction. */
+  async revokeAll(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeUpdate(ApiKey, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
+  }
+
+  /** When the credential of the caller ends, if it is a key that ends. */
+  async #endOf(em: EntityManager, { credential: { keyId } }: Actor): Promise<Date | null> {
+    if (keyId === null) return null;
+    const key = await em.findOne(ApiKey, { id: keyId });
+    if (key === null || key.revokedAt) throw new Unauthorized('The API key was revoked meanwhile');
+    return key.expiresAt ?? null;
   }
 
   async #makeRoom(em: EntityManager, userId: string): Promise<void> {

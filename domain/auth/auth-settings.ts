@@ -13,6 +13,22 @@ export const authSettings: readonly SettingDefinition[] = [
   ),
   integerSetting(
     'auth',
+    'session_absolute_days',
+    30,
+    1,
+    365,
+    'Days after the sign-in from which on a session is not renewed any more.',
+  ),
+  integerSetting(
+    'auth',
+    'initial_password_days',
+    7,
+    1,
+    90,
+    'Days after which a password that an administrator has set lapses unless it was changed.',
+  ),
+  integerSetting(
+    'auth',
     'max_sessions',
     100,
     0,

@@ -1,5 +1,5 @@
 import type { Foundation } from '../foundation/foundation.ts';
-import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { type OutdatedRows, outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
@@ -11,9 +11,13 @@ import { authSettings, LIFE_ORDER } from './auth-settings.ts';
 import { CeoTransferService } from './ceo-transfer-service.ts';
 import { CredentialCheck } from './credential-check.ts';
 import { CredentialStandings } from './credential-standings.ts';
+import { InitialPasswords } from './initial-passwords.ts';
+import { KnownDevices } from './known-devices.ts';
 import { Lockout } from './lockout.ts';
 import { OwnPassword } from './own-password.ts';
+import { PasswordResetService } from './password-reset-service.ts';
 import { Principals } from './principals.ts';
+import { RecoveryService } from './recovery-service.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 import { SessionService } from './session-service.ts';
 import { SignInService } from './sign-in-service.ts';
@@ -32,11 +36,17 @@ interface Needs extends Foundation, AuthOptions {
   readonly passwordRules: PasswordRules;
 }
 
+const failuresOutdated = (table: string): OutdatedRows => ({
+  text: `delete from ${table} where coalesce(locked_until, '-infinity') < $1
+    and (select max(t) from unnest(failed_at) t) < $1`,
+  ageMs: DAY_MS,
+});
+
 /** Sign-in, sessions, API keys and tickets: who a caller is. */
 export const authModule = defineModule({
   name: 'auth',
   entities: [Session, RefreshToken, ApiKey],
-  tables: ['sign_in_failures', 'ws_tickets'],
+  tables: ['sign_in_failures', 'device_sign_in_failures', 'ws_tickets'],
   settings: () => authSettings,
   settingOrders: [LIFE_ORDER],
   outdated: {
@@ -49,25 +59,27 @@ export const authModule = defineModule({
     },
     ws_tickets: outdatedBy('ws_tickets', 'expires_at'),
     api_keys: outdatedBy('api_keys', 'least(revoked_at, expires_at)', 30 * DAY_MS),
-    sign_in_failures: {
-      text: `delete from sign_in_failures where coalesce(locked_until, '-infinity') < $1
-        and (select max(t) from unnest(failed_at) t) < $1`,
-      ageMs: DAY_MS,
-    },
+    sign_in_failures: failuresOutdated('sign_in_failures'),
+    device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
   },
   build: (needs: Needs) => {
-    const { uow, pool, lookups, clock, settings, audit, hasher, jwtSecret } = needs;
+    const { uow, pool, lookups, clock, settings, audit, jwtSecret } = needs;
     const tokens = new UserTokens(jwtSecret);
     const keyHash = new KeyedHash(jwtSecret, 'api_key');
     const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
     const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, needs.refreshGraceSeconds);
-    const ownPassword = new OwnPassword(uow, new Lockout(pool, clock, settings), hasher);
+    const devices = new KnownDevices(new KeyedHash(jwtSecret, 'device'));
+    const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout(pool, clock, settings), devices });
+    const apiKeys = new ApiKeyService(uow, clock, keyHash, audit);
+    const initialPasswords = new InitialPasswords(clock, sessions);
     return {
       services: {
         sessions,
-        signIn: new SignInService({ ...needs, sessions, ownPassword }),
+        signIn: new SignInService({ ...needs, sessions, ownPassword, devices }),
         ceoTransfer: new CeoTransferService(uow, clock, audit, ownPassword),
-        apiKeys: new ApiKeyService(uow, clock, keyHash, audit),
+        apiKeys,
+        passwordResets: new PasswordResetService({ ...needs, initialPasswords, apiKeys }),
+        recovery: new RecoveryService({ ...needs, initialPasswords }),
         principals: new Principals(uow, clock),
         tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),
         credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),

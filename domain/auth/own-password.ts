@@ -2,50 +2,70 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
-import type { Lockout } from './lockout.ts';
+import type { KnownDevices } from './known-devices.ts';
+import type { Counter, Lockout } from './lockout.ts';
 
 const WRONG = 'The user name or the password is wrong';
 
+/** An account whose password was given, and the id of the browser if it had signed in to it before. */
+export interface Proved {
+  readonly user: UserRecord;
+  readonly deviceId: string | null;
+}
+
+interface OwnPasswordDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly hasher: PasswordHasher;
+  readonly lockout: Lockout;
+  readonly devices: KnownDevices;
+}
+
 /** Whether a password belongs to an account; a wrong one counts as a failed sign-in (spec/rules/auth.md#lockout). */
 export class OwnPassword {
-  readonly #uow: UnitOfWork;
-  readonly #lockout: Lockout;
-  readonly #hasher: PasswordHasher;
+  readonly #deps: OwnPasswordDeps;
 
-  constructor(uow: UnitOfWork, lockout: Lockout, hasher: PasswordHasher) {
-    this.#uow = uow;
-    this.#lockout = lockout;
-    this.#hasher = hasher;
+  constructor(deps: OwnPasswordDeps) {
+    this.#deps = deps;
   }
 
   /**
-   * The account that `find` leads to, if the password is its own. Throws Unauthorized with one text for every wrong pair, RateLimited
-   * while the name is locked. An attempt the hasher did not get to is no failure: it has told nobody anything.
+   * The account that `find` leads to, if the password is its own. `kept` is what the browser kept of an earlier sign-in. Throws
+   * Unauthorized with one text for every wrong pair and for a password that has lapsed, RateLimited while locked. An attempt the
+   * hasher did not get to is no failure: it has told nobody anything.
    */
   async prove(
     username: string,
     password: string,
     find: (em: EntityManager) => Promise<UserRecord | null>,
     caller: HashCaller,
-  ): Promise<UserRecord> {
-    await this.#lockout.refuseLocked(username);
-    const found = await this.#uow.read(find);
-    const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null, caller);
-    if (found === null || !isRight) {
-      await this.#lockout.recordFailure(username);
+    kept: string | null = null,
+  ): Promise<Proved> {
+    const { uow, hasher, lockout, devices } = this.#deps;
+    const user = await uow.read(find);
+    const deviceId = devices.recognise(kept, user);
+    const counter: Counter =
+      user === null || deviceId === null ? { kind: 'name', username } : { kind: 'device', userId: user.id, deviceId };
+    await lockout.refuseLocked(counter);
+    const isRight = await hasher.verify(password, user?.passwordHash ?? null, caller);
+    if (user === null || !isRight || this.#hasLapsed(user)) {
+      await lockout.recordFailure(counter);
       throw new Unauthorized(WRONG);
     }
-    await this.#lockout.recordSuccess(username);
-    return found;
+    await lockout.recordSuccess(counter);
+    return { user, deviceId };
   }
 
   /** The same for the caller's own account. */
-  proveOwn({ username, userId }: Actor, password: string, caller: HashCaller): Promise<UserRecord> {
-    return this.prove(username, password, (em) => em.findOne(User, userId), caller);
+  proveOwn({ username, userId }: Actor, password: string, caller: HashCaller, kept?: string | null): Promise<Proved> {
+    return this.prove(username, password, (em) => em.findOne(User, userId), caller, kept);
   }
 
   /** The account as it was when the password was looked at. A password changed or an account deleted since then is Unauthorized. */
@@ -54,5 +74,12 @@ export class OwnPassword {
     const user = await em.findOne(User, { id: before.id, passwordHash: before.passwordHash }, { populate: ['grants'] });
     if (user === null) throw new Unauthorized(WRONG);
     return user;
+  }
+
+  /** What somebody else has set is good for some days (spec/rules/auth.md#initial-passwords). */
+  #hasLapsed({ mustChangePassword, passwordSetAt }: UserRecord): boolean {
+    const { clock, settings } = this.#deps;
+    const lapsesAt = passwordSetAt.getTime() + settings.number('auth', 'initial_password_days') * DAY_MS;
+    return mustChangePassword && lapsesAt <= clock.now().getTime();
   }
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { NotFound, SessionRevoked, Unauthorized, VersionConflict } from '../foundation/errors/errors.ts';
+import { Forbidden, NotFound, SessionRevoked, Unauthorized, VersionConflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { Clock } from '../foundation/kernel/clock.ts';
+import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import { newSecret } from '../foundation/kernel/ids.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
@@ -18,9 +18,11 @@ import type { UserTokens } from './user-token.ts';
 export interface Origin {
   readonly ipAddress: string;
   readonly userAgent: string;
+  /** What the browser kept of an earlier sign-in, if it sent it. */
+  readonly device?: string | null;
 }
 
-/** What a browser is given: the values of the three cookies, their lives in seconds, and the flag the answer shows. */
+/** What a browser is given: the values of its cookies, their lives in seconds, and the flag the answer shows. */
 export interface CookieSession {
   readonly token: string;
   readonly csrfToken: string;
@@ -28,6 +30,8 @@ export interface CookieSession {
   readonly sessionSeconds: number;
   readonly refreshSeconds: number;
   readonly mustChangePassword: boolean;
+  /** What it keeps to be known again; null where it keeps what it has. */
+  readonly device: string | null;
 }
 
 /** A session in a list. */
@@ -40,6 +44,11 @@ export interface SessionView {
 
 const MAX_USER_AGENT = 512;
 const BAD_REFRESH = 'The refresh token is missing or not valid';
+
+/** A key looks after keys; the sessions of its owner are the owner's own (spec/rules/auth.md#keys-made-by-keys). */
+const refuseLesserKey = ({ role, credential }: Actor): void => {
+  if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('An API key may not look after sessions');
+};
 
 /** Sessions and their refresh tokens (spec/rules/auth.md#sessions). */
 export class SessionService {
@@ -101,7 +110,8 @@ export class SessionService {
       const session = await this.#lockSessionOf(em, tokenHash);
       const stored = await em.findOne(RefreshToken, { tokenHash });
       const now = this.#clock.now();
-      if (session === null || stored === null || stored.expiresAt <= now) return new Unauthorized(BAD_REFRESH);
+      if (session === null || stored === null || stored.expiresAt <= now || this.#lastRefresh(session) <= now)
+        return new Unauthorized(BAD_REFRESH);
       if (session.revokedAt) return new SessionRevoked('The session has been logged out or revoked');
       if (stored.usedAt) {
         const age = (now.getTime() - stored.usedAt.getTime()) / 1000;
@@ -134,8 +144,9 @@ export class SessionService {
     });
   }
 
-  /** Live sessions, newest first: the caller's, or everybody's for a ceo who asks for `all`. */
+  /** Live sessions, newest first: the caller's, or everybody's for a ceo who asks for `all`. Forbidden for a key that is no ceo's. */
   async list(scope: 'own' | 'all', actor: Actor): Promise<SessionView[]> {
+    refuseLesserKey(actor);
     const sessions = await this.#uow.read((em) =>
       em.find(
         Session,
@@ -154,8 +165,9 @@ export class SessionService {
     }));
   }
 
-  /** Revokes one session with its refresh tokens. Someone else's is NotFound for all but the ceo. */
+  /** Revokes one session with its refresh tokens. Someone else's is NotFound for all but the ceo. Forbidden for a key that is no ceo's. */
   async revoke(sessionId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
+    refuseLesserKey(actor);
     await this.#uow.write(async (em) => {
       const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (session === null || (session.user.id !== actor.userId && actor.role !== 'ceo')) {
@@ -186,6 +198,11 @@ export class SessionService {
     return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
   }
 
+  /** From this instant on a session is not renewed any more, however often it was (spec/rules/auth.md#session-life). */
+  #lastRefresh({ createdAt }: SessionRecord): Date {
+    return new Date(createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS);
+  }
+
   #sessionEnd(now: Date): Date {
     const whole = Math.floor(now.getTime() / 1000) * 1000;
     return new Date(whole + this.#settings.number('auth', 'session_minutes') * 60_000);
@@ -193,7 +210,8 @@ export class SessionService {
 
   #issue(em: EntityManager, session: SessionRecord, user: UserRecord, now: Date): CookieSession {
     const refreshToken = newSecret();
-    const refreshSeconds = this.#settings.number('auth', 'refresh_minutes') * 60;
+    const left = (this.#lastRefresh(session).getTime() - now.getTime()) / 1000;
+    const refreshSeconds = Math.min(this.#settings.number('auth', 'refresh_minutes') * 60, left);
     em.create(RefreshToken, {
       tokenHash: this.#hash.of(refreshToken),
       session,
@@ -208,8 +226,9 @@ export class SessionService {
       csrfToken: newSecret(),
       refreshToken,
       sessionSeconds: expiresAt - issuedAt,
-      refreshSeconds,
+      refreshSeconds: Math.floor(refreshSeconds),
       mustChangePassword: user.mustChangePassword,
+      device: null,
     };
   }
 

@@ -1,15 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, NotFound, Unauthorized } from '../foundation/errors/errors.ts';
+import { Conflict, NotFound, Unauthorized, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { usernameKey } from '../foundation/kernel/text.ts';
+import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { CookieSession, Origin, SessionService } from './session-service.ts';
 
@@ -25,6 +27,7 @@ export interface SignInDeps {
   readonly users: UserService;
   readonly sessions: SessionService;
   readonly ownPassword: OwnPassword;
+  readonly devices: KnownDevices;
   readonly passwordRules: PasswordRules;
   readonly hasher: PasswordHasher;
   readonly audit: AuditLog;
@@ -47,7 +50,8 @@ export class SignInService {
     await this.#deps.settings.refresh();
     await this.#deps.users.refuseTakenName(username, 'system_only');
     if (await this.#deps.users.hasCeo()) throw new Conflict('A first administrator exists already');
-    this.#deps.passwordRules.require(password);
+    await this.#deps.users.refuseTakenName(username, 'everyone');
+    await this.#deps.passwordRules.require(password, username);
     const passwordHash = await this.#deps.hasher.hash(password, caller);
     return this.#deps.uow.write(async (em) => {
       const user = await this.#deps.users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });
@@ -58,7 +62,7 @@ export class SignInService {
         targetId: user.id,
         targetName: user.username,
       });
-      return this.#deps.sessions.open(em, user, origin);
+      return this.#open(em, user, origin, null);
     });
   }
 
@@ -67,22 +71,27 @@ export class SignInService {
    */
   async logIn({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
     const named = { usernameKey: usernameKey(username) };
-    const found = await this.#deps.ownPassword.prove(username, password, (em) => em.findOne(User, named), caller);
+    const find = (em: EntityManager) => em.findOne(User, named);
+    const { device = null } = origin;
+    const found = await this.#deps.ownPassword.prove(username, password, find, caller, device);
     return this.#deps.uow.write(async (em) => {
-      const user = await this.#deps.ownPassword.lockUnchanged(em, found);
+      const user = await this.#deps.ownPassword.lockUnchanged(em, found.user);
       this.#deps.audit.record(em, {
         action: 'auth.logged_in',
         actorId: user.id,
         targetType: 'user',
         targetId: user.id,
       });
-      return this.#deps.sessions.open(em, user, origin);
+      return this.#open(em, user, origin, found.deviceId);
     });
   }
 
-  /** Password-free sign-in as the ceo, for development. NotFound unless switched on and bound to a loopback address. */
-  async logInForDevelopment(origin: Origin): Promise<CookieSession> {
-    if (!this.#deps.isDevLoginOpen) throw new NotFound('The development sign-in is not available');
+  /**
+   * Password-free sign-in as the ceo, for development. NotFound unless switched on, bound to a loopback address, and asked for by
+   * this machine itself.
+   */
+  async logInForDevelopment(origin: Origin, isFromHere: boolean): Promise<CookieSession> {
+    if (!this.#deps.isDevLoginOpen || !isFromHere) throw new NotFound('The development sign-in is not available');
     await this.#deps.settings.refresh();
     return this.#deps.uow.write(async (em) => {
       const ceo = await em.findOne(User, { role: 'ceo' });
@@ -99,7 +108,8 @@ export class SignInService {
 
   /**
    * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed
-   * sign-in. Throws Unauthorized, RateLimited while locked, ValidationFailed below the length in force.
+   * sign-in. Throws Unauthorized, RateLimited while locked, and what the password rules throw, ValidationFailed for the very
+   * password that has to be changed among it.
    */
   async changePassword(
     current: string,
@@ -108,14 +118,17 @@ export class SignInService {
     origin: Origin,
     caller: HashCaller,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
-    const before = await this.#deps.ownPassword.proveOwn(actor, current, caller);
-    this.#deps.passwordRules.require(next);
+    const { user: before, deviceId } = await this.#deps.ownPassword.proveOwn(actor, current, caller, origin.device);
+    if (before.mustChangePassword && toNfc(next) === toNfc(current))
+      throw new ValidationFailed('The password must be another one than the one that has to be changed');
+    await this.#deps.passwordRules.require(next, before.username);
     const passwordHash = await this.#deps.hasher.hash(next, caller);
     return this.#deps.uow.write(async (em) => {
       const user = await this.#deps.ownPassword.lockUnchanged(em, before);
       user.passwordHash = passwordHash;
       user.mustChangePassword = false;
-      user.updatedAt = this.#deps.clock.now();
+      user.passwordSetAt = this.#deps.clock.now();
+      user.updatedAt = user.passwordSetAt;
       await this.#deps.sessions.revokeAll(em, user.id);
       this.#deps.audit.record(em, {
         action: 'auth.password_changed',
@@ -124,7 +137,13 @@ export class SignInService {
         targetId: user.id,
       });
       await em.flush();
-      return { user, session: await this.#deps.sessions.open(em, user, origin) };
+      return { user, session: await this.#open(em, user, origin, deviceId) };
     });
+  }
+
+  /** A session whose browser is known from here on, under the id it had if it was known before. */
+  async #open(em: EntityManager, user: UserRecord, origin: Origin, deviceId: string | null): Promise<CookieSession> {
+    const session = await this.#deps.sessions.open(em, user, origin);
+    return { ...session, device: this.#deps.devices.issue(user, deviceId) };
   }
 }

@@ -3,6 +3,9 @@ export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
+/** Another process owns the data folder. */
+export class DataFolderInUse extends EmbeddedPostgresError {}
+
 /** The way out that every refusal may name. */
 export const WAY_OUT = 'Or set DATABASE_URL to use a PostgreSQL server of your own.';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedPostgresError } from './error.ts';
+import { DataFolderInUse } from './error.ts';
 import { isLiving, ownIdentity, pidOf } from './identity.ts';
 
 const ATTEMPTS = 8;
@@ -13,7 +13,7 @@ const ATTEMPTS = 8;
  * withdraws, so two never own the folder together. Files of dead processes are swept; as a name is never used twice,
  * sweeping one cannot hit a living owner, and no crash leaves a lock behind.
  *
- * @throws EmbeddedPostgresError naming the folder and the owner's process id
+ * @throws DataFolderInUse naming the folder and the owner's process id
  */
 export async function lockDataFolder(dataFolder: string): Promise<() => Promise<void>> {
   const lockFolder = join(dataFolder, 'postgres.lock');
@@ -41,8 +41,8 @@ async function findRival(lockFolder: string, ownClaim: string): Promise<number |
   return null;
 }
 
-function refusal(dataFolder: string, pid: number): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(
+function refusal(dataFolder: string, pid: number): DataFolderInUse {
+  return new DataFolderInUse(
     `The data folder ${dataFolder} is in use by process ${pid}: stop that process first, or choose another DATA_DIR.`,
   );
 }

@@ -7,6 +7,8 @@ import { openSidePool } from '../foundation/database/side-pool.ts';
 import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { DataFolderInUse } from './error.ts';
+import { joinRunningPostgres } from './running-postgres.ts';
 
 export interface StoreOptions {
   /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
@@ -16,6 +18,8 @@ export interface StoreOptions {
   readonly dataDirectory: string;
   readonly poolMax: number;
   readonly schema: StoredSchema;
+  /** The embedded database is used also while another process runs it; the process must not outlive that one. */
+  readonly mayJoin?: boolean;
   readonly timeBounds?: TimeBounds;
   readonly onLog?: (line: string) => void;
 }
@@ -47,12 +51,18 @@ export const placeOf = (url: string): string => {
   return `${protocol}//${host}${pathname}${socket === null ? '' : `?host=${socket}`}`;
 };
 
-const startEmbedded = (options: StoreOptions): Promise<EmbeddedPostgres> =>
-  startEmbeddedPostgres({
-    dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
-    maxConnections: options.poolMax + SPARE_CONNECTIONS,
-    ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
-  });
+const startEmbedded = async (options: StoreOptions): Promise<EmbeddedPostgres> => {
+  try {
+    return await startEmbeddedPostgres({
+      dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
+      maxConnections: options.poolMax + SPARE_CONNECTIONS,
+      ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
+    });
+  } catch (error) {
+    if (options.mayJoin && error instanceof DataFolderInUse) return joinRunningPostgres(options.dataDirectory);
+    throw error;
+  }
+};
 
 const directTo = (pool: Pool, url: string | null): ClientConfig =>
   url === null

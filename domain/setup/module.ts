@@ -15,6 +15,8 @@ interface Needs extends Foundation {
   readonly changes: OrganisationChanges;
   readonly providers: ProviderCatalogue;
   readonly templates: TemplateCatalogue;
+  /** The first account takes a token of the operator. */
+  readonly hasSetupToken: boolean;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
 }
@@ -23,11 +25,11 @@ interface Needs extends Foundation {
 export const setupModule = defineModule({
   name: 'setup',
   uses: [usersModule],
-  build: ({ pool, uow, clock, settings, audit, changes, providers, templates, warn }: Needs) => ({
+  build: ({ pool, uow, clock, settings, audit, changes, providers, templates, warn, hasSetupToken }: Needs) => ({
     services: {
       setup: {
         templates,
-        status: new SetupStatusService(pool, settings, providers),
+        status: new SetupStatusService(pool, settings, providers, hasSetupToken),
         company: new SetupCompanyService(changes, templates, providers, drawRandomName, warn),
         agents: new SetupAgentService(uow, changes, providers, drawRandomName),
         locales: new LocaleService(uow, changes),

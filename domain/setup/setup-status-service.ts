@@ -9,6 +9,8 @@ import { HAS_CEO } from '../users/account-sql.ts';
 /** How far the setup of this deployment has come. */
 export interface SetupStatus {
   readonly needsAdmin: boolean;
+  /** The first account is still to be made, and takes a token of the operator. */
+  readonly needsSetupToken: boolean;
   readonly needsSetup: boolean;
   readonly hasProviders: boolean;
   readonly hasNameLocales: boolean;
@@ -23,7 +25,7 @@ const STATUS = {
 };
 
 /** What is answered while the database cannot be read: nothing is known, so everything is still to be done. */
-const UNKNOWN: SetupStatus = {
+const UNKNOWN = {
   needsAdmin: true,
   needsSetup: true,
   hasProviders: false,
@@ -38,11 +40,13 @@ export class SetupStatusService {
   readonly #pool: Pool;
   readonly #settings: LiveSettings;
   readonly #catalogue: ProviderCatalogue;
+  readonly #hasSetupToken: boolean;
 
-  constructor(pool: Pool, settings: LiveSettings, catalogue: ProviderCatalogue) {
+  constructor(pool: Pool, settings: LiveSettings, catalogue: ProviderCatalogue, hasSetupToken: boolean) {
     this.#pool = pool;
     this.#settings = settings;
     this.#catalogue = catalogue;
+    this.#hasSetupToken = hasSetupToken;
   }
 
   /** Never throws for a database that is away. */
@@ -52,9 +56,10 @@ export class SetupStatusService {
       const { revision, ...found } = rows[0];
       await this.#settings.observe(Number(revision));
       const minPasswordLength = this.#settings.number('auth', 'min_password_length');
-      return { ...found, hasProviders: !this.#catalogue.isEmpty, minPasswordLength };
+      const needsSetupToken = found.needsAdmin && this.#hasSetupToken;
+      return { ...found, needsSetupToken, hasProviders: !this.#catalogue.isEmpty, minPasswordLength };
     } catch {
-      return UNKNOWN;
+      return { ...UNKNOWN, needsSetupToken: this.#hasSetupToken };
     }
   }
 }

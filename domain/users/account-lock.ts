@@ -2,12 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Unauthorized } from '../foundation/errors/errors.ts';
 
 /**
- * Makes what belongs to one account wait its turn until the transaction ends. Throws Unauthorized when the account was deleted after
- * its credential had been looked at. `no key` lets rows that only refer to the account be written meanwhile.
+ * Makes what belongs to one account wait its turn until the transaction ends; false where there is no such account any more. `no key`
+ * lets rows that only refer to the account be written meanwhile.
  */
-export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
+export const holdAccount = async (em: EntityManager, userId: string): Promise<boolean> => {
   const rows = await em.execute<unknown[]>('select 1 from users where id = ? for no key update', [userId]);
-  if (rows.length === 0) throw new Unauthorized('The account does not exist any more');
+  return rows.length > 0;
+};
+
+/** The same for the account behind a credential. Throws Unauthorized when it was deleted after that had been looked at. */
+export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
+  if (!(await holdAccount(em, userId))) throw new Unauthorized('The account does not exist any more');
 };
 
 /** Makes changes of users and their roles wait for one another, so that the rules on the ceo hold under races. */

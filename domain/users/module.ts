@@ -14,7 +14,7 @@ export const usersModule = defineModule({
   settings: () => userSettings,
   build: ({ uow, pool, clock, audit, settings, hasher }: Foundation) => {
     const users = new UserService(uow, pool, clock, audit);
-    const passwordRules = new PasswordRules(settings);
+    const passwordRules = new PasswordRules(settings, pool);
     return {
       shared: { passwordRules },
       services: {

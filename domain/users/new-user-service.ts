@@ -17,7 +17,7 @@ export class NewUserService {
     this.#hasher = hasher;
   }
 
-  /** Throws ValidationFailed (role system, short password), Conflict (a second ceo) or Duplicate (name taken). */
+  /** Throws ValidationFailed (role system, a password against the rules), Conflict (a second ceo) or Duplicate (name taken). */
   async create(
     fields: { username: string; password: string; role: HumanRole },
     actor: Actor,
@@ -25,7 +25,7 @@ export class NewUserService {
   ): Promise<UserView> {
     const { username, role } = fields;
     await this.#users.refuseUnfit(username, role);
-    this.#rules.require(fields.password);
+    await this.#rules.require(fields.password, username);
     const passwordHash = await this.#hasher.hash(fields.password, caller);
     return this.#users.create({ username, role, passwordHash }, actor);
   }

@@ -6,7 +6,7 @@ import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
-import { OrgRoleGrant, User, type UserRecord } from './user.entity.ts';
+import { OrgRoleGrant, type OrgRoleGrantRecord, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';
 
@@ -19,6 +19,13 @@ const tidyScopes = (scopes: readonly string[]): string[] => {
   const byKey = new Map<string, string>();
   for (const scope of scopes) if (!byKey.has(nameKey(scope))) byKey.set(nameKey(scope), scope);
   return [...byKey.values()].sort();
+};
+
+/** The scope after the move of its department; nothing where that is gone. */
+const movedTo = (scope: string, moves: ReadonlyMap<string, string | null>): string[] => {
+  const next = moves.get(nameKey(scope));
+  if (next === undefined) return [scope];
+  return next === null ? [] : [next];
 };
 
 /** Organisation roles of users (spec/rules/auth.md#granting-organisation-roles). */
@@ -68,20 +75,40 @@ export class OrgRoleService {
   }
 
   /**
-   * Scopes follow departments that were renamed, in the caller's transaction. `renames` holds the new name by the key of the old
-   * one; all take effect at once, so that two departments can swap their names.
+   * Scopes follow departments that were renamed or deleted, in the caller's transaction (spec/rules/auth.md#scopes-of-departments).
+   * `moves` holds by the key of a name the new one, or null where the department is gone; all take effect at once, so that two
+   * departments can swap their names. Whoever is left without a scope loses `department_admin`.
    */
-  async renameScopes(em: EntityManager, renames: ReadonlyMap<string, string>): Promise<void> {
-    if (renames.size === 0) return;
+  async followDepartments(
+    em: EntityManager,
+    moves: ReadonlyMap<string, string | null>,
+    savedBy: string,
+  ): Promise<void> {
+    if (moves.size === 0) return;
     await em.execute(LOCK);
     const grants = await em.find(OrgRoleGrant, { role: 'department_admin' }, { populate: ['user'] });
     for (const grant of grants) {
-      const named = grant.scopedDepartments.map((scope) => renames.get(nameKey(scope)) ?? scope);
-      const scopes = tidyScopes(named);
+      const scopes = tidyScopes(grant.scopedDepartments.flatMap((scope) => movedTo(scope, moves)));
       if (scopes.join('\n') === grant.scopedDepartments.join('\n')) continue;
-      grant.scopedDepartments = scopes;
+      if (scopes.length > 0) grant.scopedDepartments = scopes;
+      else this.#takeScopeless(em, grant, savedBy);
       (grant.user as UserRecord).updatedAt = this.#clock.now();
     }
+  }
+
+  #takeScopeless(em: EntityManager, grant: OrgRoleGrantRecord, savedBy: string): void {
+    const { id: targetId, username: targetName } = grant.user as UserRecord;
+    const { role, scopedDepartments } = grant;
+    em.remove(grant);
+    const details = { role, deleted_departments: scopedDepartments };
+    this.#audit.record(em, {
+      action: 'org_role.revoked',
+      actorId: savedBy,
+      targetType: 'user',
+      targetId,
+      targetName,
+      details,
+    });
   }
 
   async #lock(em: EntityManager, userId: string): Promise<UserRecord | null> {

@@ -1,23 +1,49 @@
+import type { Pool } from 'pg';
+import { translated } from '../foundation/database/translate.ts';
 import { RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
-import { codePointLength, toNfc } from '../foundation/kernel/text.ts';
+import { codePointLength, nameKey, toNfc, usernameKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import { COMPANY_NAME } from '../organisation/company/company-name.ts';
+import { commonPasswords } from './common-passwords.ts';
 
 const LEAST_LENGTH = 12;
+/** A shorter name is in too many words to be told from chance. */
+const LEAST_NAME = 4;
 
-/** What a new password must be like. */
+/** What a new password must be like (spec/rules/auth.md#password-rules). */
 export class PasswordRules {
   readonly #settings: LiveSettings;
+  readonly #pool: Pool;
 
-  constructor(settings: LiveSettings) {
+  constructor(settings: LiveSettings, pool: Pool) {
     this.#settings = settings;
+    this.#pool = pool;
   }
 
-  /** Throws RequestInvalid below the length of the schema, ValidationFailed below the one an operator has raised it to. */
-  require(password: string): void {
+  /**
+   * Throws RequestInvalid below the length of the schema, and ValidationFailed below the one an operator has raised it to, for a
+   * common password, and for one that contains the name of its user or of the company.
+   */
+  async require(password: string, username: string): Promise<void> {
     const length = codePointLength(toNfc(password));
     // The schema has counted the text as sent; in NFC it can be shorter.
     if (length < LEAST_LENGTH) throw new RequestInvalid(`The password must have at least ${LEAST_LENGTH} characters`);
     const minimum = this.#settings.number('auth', 'min_password_length');
     if (length < minimum) throw new ValidationFailed(`The password must have at least ${minimum} characters`);
+    const folded = usernameKey(password);
+    if ((await commonPasswords(LEAST_LENGTH)).has(folded))
+      throw new ValidationFailed('The password is one of the most common ones');
+    if (isNamedIn(folded, usernameKey(username)))
+      throw new ValidationFailed('The password must not contain the username');
+    if (isNamedIn(folded, await this.#companyKey()))
+      throw new ValidationFailed('The password must not contain the name of the company');
+  }
+
+  async #companyKey(): Promise<string> {
+    const { rows } = await translated(this.#pool.query<{ name: string | null }>(COMPANY_NAME));
+    return nameKey(rows[0]?.name ?? '');
   }
 }
+
+const isNamedIn = (password: string, name: string): boolean =>
+  codePointLength(name) >= LEAST_NAME && password.includes(name);

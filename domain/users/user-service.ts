@@ -100,6 +100,7 @@ export class UserService {
       id: newId(),
       username: toNfc(fields.username),
       usernameKey: key,
+      passwordSetAt: now,
       createdAt: now,
       updatedAt: now,
     });

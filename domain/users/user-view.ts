@@ -2,7 +2,7 @@ import type { OrgRole } from '../foundation/kernel/actor.ts';
 import type { UserRecord } from './user.entity.ts';
 
 /** Columns of a user that nobody is shown. */
-export const HIDDEN = ['usernameKey', 'roleChanges', 'passwordHash'] as const;
+export const HIDDEN = ['usernameKey', 'roleChanges', 'passwordHash', 'passwordSetAt'] as const;
 
 /** A user as others see one: the record with its organisation roles in grant order. */
 export type UserView = Readonly<Omit<UserRecord, (typeof HIDDEN)[number] | 'grants'>> & {

@@ -14,6 +14,8 @@ export const User = defineEntity({
     roleChanges: p.integer().default(0),
     passwordHash: p.text().nullable(),
     mustChangePassword: p.boolean(),
+    /** One that somebody else has set lapses some days after this. */
+    passwordSetAt: p.datetime(3),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
     grants: () => p.oneToMany(OrgRoleGrant).mappedBy('user').orderBy({ grantedSeq: 'asc' }),
@@ -33,3 +35,4 @@ export const OrgRoleGrant = defineEntity({
 });
 
 export type UserRecord = InferEntity<typeof User>;
+export type OrgRoleGrantRecord = InferEntity<typeof OrgRoleGrant>;

@@ -15,6 +15,14 @@ const plain = (address: string): string =>
   isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether the text is an address by which a machine reaches itself. */
+export const isLoopback = (address: string): boolean =>
+  isIP(address) !== 0 && loopback.check(address, familyOf(address));
+
 /**
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
  * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#address-subjects).

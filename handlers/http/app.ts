@@ -16,7 +16,7 @@ export const createApp = ({ corsOrigins, trustedProxies, ...deps }: AppDeps): Ex
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(beginRequests(trustedProxies));
+  app.use(beginRequests(trustedProxies, deps.isSecure));
   if (corsOrigins.length > 0) app.use(cors(corsOrigins));
   app.use(createPlatform(deps));
   return app;

@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { operations } from '../../generated/operations.ts';
+import { isLoopback } from './address.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** What `ALLOWED_HOSTS` says: host names with or without a port, or `*` for every host. */
@@ -17,16 +17,8 @@ const isExempt = (pathname: string): boolean => EXEMPT.has(pathname.endsWith('/'
 
 const SECONDS_BETWEEN_LINES = 60;
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-const isLoopback = (name: string): boolean => {
-  if (name === 'localhost' || name === 'localhost.') return true;
-  const address = name.replace(/^\[|\]$/g, '');
-  const version = isIP(address);
-  return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4');
-};
+const isLoopbackName = (name: string): boolean =>
+  name === 'localhost' || name === 'localhost.' || isLoopback(name.replace(/^\[|\]$/g, ''));
 
 /** Name and port of a `Host`, normalised as a browser would; null for what is none. A default port of the scheme is left out. */
 const parseHost = (host: string, scheme: string): URL | null => {
@@ -103,7 +95,7 @@ export class Hosts {
   #isOurs(host: string, allowed: readonly AllowedHost[]): boolean {
     const url = parseHost(host, this.#base.protocol);
     if (url === null) return false;
-    return url.host === this.#base.host || isLoopback(url.hostname) || allowed.some((isAllowed) => isAllowed(url));
+    return url.host === this.#base.host || isLoopbackName(url.hostname) || allowed.some((isAllowed) => isAllowed(url));
   }
 
   #note(host: string): void {

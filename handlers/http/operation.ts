@@ -4,6 +4,7 @@ import type { Precondition } from '../../domain/foundation/kernel/precondition.t
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';
 import type {
+  CookieName,
   EventsResult,
   Frame,
   PageResult,
@@ -38,8 +39,10 @@ export interface Caller {
   readonly offersUpgrade: boolean;
   /** The value of a request header, its name in lower case, or null. */
   header(name: string): string | null;
-  /** The value of a request cookie, or null. */
-  cookie(name: string): string | null;
+  /** The value of a request cookie, whatever it is called on the wire, or null. */
+  cookie(name: CookieName): string | null;
+  /** The request comes from this machine, and nothing says that somebody else passed it on. */
+  readonly isFromHere: boolean;
 }
 
 /** Whether an answer is the end of its request, or what repetitions get when the request does not come to one. */

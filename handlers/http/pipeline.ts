@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
 import type { IdempotencyClaims } from '../../domain/foundation/idempotency/idempotency-claims.ts';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import type { Hosts } from './hosts.ts';
 import type { Limits } from './limits.ts';
 import type { Operations } from './openapi-backend.ts';
@@ -29,6 +30,7 @@ export interface PipelineDeps {
   readonly unitOfWork: UnitOfWork;
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
+  readonly clock: Clock;
 }
 
 /** Answers a request, or throws what responses/problem.ts turns into a failure. */

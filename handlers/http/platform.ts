@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { clearedCookies } from '../security/cookies.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -24,6 +25,7 @@ export interface PlatformDeps {
   readonly refusals: SampledLog;
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
+  readonly clock: Clock;
 }
 
 /** Answers every request by the pipeline; whatever is thrown on its way is answered here, and nowhere else. */
@@ -35,7 +37,9 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     log(request, failure);
     // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logout).
     if (failure.status === 401 && request.operationId === 'logout') {
-      request.headers['set-cookie'] = clearedCookies().map((cookie) => setCookie(cookie, deps.isSecure));
+      request.headers['set-cookie'] = clearedCookies().map((cookie) =>
+        setCookie(cookie, deps.isSecure, deps.clock.now()),
+      );
     }
     return deps.problems.render(failure, request.instance, request.header('accept'));
   };

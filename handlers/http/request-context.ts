@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
-import { createAddressOf, limitSubjectOf } from './address.ts';
+import { wireNameOf } from '../security/cookies.ts';
+import { createAddressOf, isLoopback, limitSubjectOf } from './address.ts';
 import type { Caller } from './operation.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
+import type { CookieName } from './responses/result.ts';
 import { offerOf } from './sockets/upgrade-offer.ts';
 import { targetOf } from './target.ts';
 
@@ -23,6 +25,7 @@ export class RequestContext implements Caller {
   readonly pathname: string;
   readonly search: string;
   readonly address: string;
+  readonly #isSecure: boolean;
   /** Headers collected for the answer, beside those every answer has. */
   readonly headers: Record<string, ResponseHeaders[string]> = {};
   /** What the request asks for, once that is known; for the log and the metrics. */
@@ -31,7 +34,9 @@ export class RequestContext implements Caller {
   #cookies: Record<string, string | undefined> | null = null;
   #signal: AbortSignal | null = null;
 
-  constructor(req: IncomingMessage, res: ServerResponse, address: string) {
+  /** `isSecure`: the public address is https, which the names of cookies depend on. */
+  constructor(req: IncomingMessage, res: ServerResponse, address: string, isSecure = false) {
+    this.#isSecure = isSecure;
     this.req = req;
     this.res = res;
     this.address = address;
@@ -47,9 +52,13 @@ export class RequestContext implements Caller {
     return value === undefined ? null : String(value);
   }
 
-  cookie(name: string): string | null {
+  cookie(name: CookieName): string | null {
     this.#cookies ??= parseCookie(this.req.headers.cookie ?? '');
-    return this.#cookies[name] ?? null;
+    return this.#cookies[wireNameOf(name, this.#isSecure)] ?? null;
+  }
+
+  get isFromHere(): boolean {
+    return isLoopback(this.address) && !Object.keys(this.req.headers).some(isForwarding);
   }
 
   get limitSubject(): string {
@@ -100,11 +109,15 @@ export class RequestContext implements Caller {
 
 const CONTEXT = Symbol('context');
 
+/** What proxies say of those they speak for. */
+const isForwarding = (header: string): boolean =>
+  header === 'forwarded' || header === 'x-real-ip' || header.startsWith('x-forwarded-');
+
 /** Begins every request: from here on its context is found by `contextOf`. */
-export const beginRequests = (trustedProxies: readonly string[]): RequestHandler => {
+export const beginRequests = (trustedProxies: readonly string[], isSecure: boolean): RequestHandler => {
   const addressOf = createAddressOf(trustedProxies);
   return (req, res, next) => {
-    (req as { [CONTEXT]?: RequestContext })[CONTEXT] = new RequestContext(req, res, addressOf(req));
+    (req as { [CONTEXT]?: RequestContext })[CONTEXT] = new RequestContext(req, res, addressOf(req), isSecure);
     next();
   };
 };

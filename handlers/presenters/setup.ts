@@ -9,6 +9,7 @@ import type { Schema } from './schemas.ts';
 
 export const presentStatus = (status: SetupStatus): Schema<'SetupStatusResponse'> => ({
   needs_admin: status.needsAdmin,
+  needs_setup_token: status.needsSetupToken,
   needs_setup: status.needsSetup,
   has_providers: status.hasProviders,
   has_name_locales: status.hasNameLocales,

@@ -1,26 +1,41 @@
 import type { CookieSession } from '../../domain/auth/session-service.ts';
-import type { CookieChange } from '../http/responses/result.ts';
+import type { CookieChange, CookieName } from '../http/responses/result.ts';
 
-export const SESSION_COOKIE = 'session';
-export const CSRF_COOKIE = 'csrf_token';
-export const REFRESH_COOKIE = 'refresh_token';
-const REFRESH_PATH = '/api/v1/auth/refresh';
+const PATHS: Readonly<Record<CookieName, string>> = {
+  session: '/',
+  csrf_token: '/',
+  refresh_token: '/api/v1/auth/refresh',
+  device: '/api/v1/auth',
+};
 
-const cookie = (name: string, value: string, maxAgeSeconds: number): CookieChange => ({
+/** A browser that has signed in is known for so long. */
+const DEVICE_SECONDS = 365 * 24 * 3600;
+
+/**
+ * What a cookie is called on the wire (spec/rules/auth.md#cookies). Behind https the name carries a promise that browsers keep: nobody but
+ * this host has set it, or at least nobody without TLS.
+ */
+export const wireNameOf = (name: CookieName, isSecure: boolean): string => {
+  if (!isSecure) return name;
+  return PATHS[name] === '/' ? `__Host-${name}` : `__Secure-${name}`;
+};
+
+const cookie = (name: CookieName, value: string, maxAgeSeconds: number): CookieChange => ({
   name,
   value,
-  path: name === REFRESH_COOKIE ? REFRESH_PATH : '/',
-  isHttpOnly: name !== CSRF_COOKIE,
+  path: PATHS[name],
+  isHttpOnly: name !== 'csrf_token',
   maxAgeSeconds,
 });
 
-/** The three cookies of a session (spec/rules/auth.md#cookies). */
+/** The three cookies of a session, and the one by which its browser is known again where the session has one. */
 export const sessionCookies = (session: CookieSession): CookieChange[] => [
-  cookie(SESSION_COOKIE, session.token, session.sessionSeconds),
-  cookie(CSRF_COOKIE, session.csrfToken, session.sessionSeconds),
-  cookie(REFRESH_COOKIE, session.refreshToken, session.refreshSeconds),
+  cookie('session', session.token, session.sessionSeconds),
+  cookie('csrf_token', session.csrfToken, session.sessionSeconds),
+  cookie('refresh_token', session.refreshToken, session.refreshSeconds),
+  ...(session.device === null ? [] : [cookie('device', session.device, DEVICE_SECONDS)]),
 ];
 
-/** The three cookies emptied and expired. */
+/** The three cookies of a session emptied and expired. The browser stays known (spec/rules/auth.md#known-browsers). */
 export const clearedCookies = (): CookieChange[] =>
-  [SESSION_COOKIE, CSRF_COOKIE, REFRESH_COOKIE].map((name) => cookie(name, '', 0));
+  (['session', 'csrf_token', 'refresh_token'] as const).map((name) => cookie(name, '', 0));

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Forbidden } from '../../domain/foundation/errors/errors.ts';
 import type { Matched } from '../http/contexts.ts';
-import { CSRF_COOKIE } from './cookies.ts';
 
 const isEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -14,7 +13,7 @@ const isEqual = (a: string, b: string): boolean => {
 export const requireCsrf = ({ request, policy }: Matched): void => {
   if (policy.method === 'get') return;
   const header = request.header('x-csrf-token') ?? '';
-  if (header === '' || !isEqual(header, request.cookie(CSRF_COOKIE) ?? '')) {
+  if (header === '' || !isEqual(header, request.cookie('csrf_token') ?? '')) {
     throw new Forbidden('The x-csrf-token header must repeat the csrf_token cookie');
   }
 };

@@ -7,7 +7,7 @@ import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { FindActor } from '../http/contexts.ts';
 import { apiKeyOf, userTokenOf } from './bearer-token.ts';
-import { SESSION_COOKIE } from './cookies.ts';
+import { wireNameOf } from './cookies.ts';
 
 /** The actor behind a credential of one kind, or null when the request carries none of that kind. */
 type Find = (req: IncomingMessage) => Promise<Actor> | null;
@@ -58,12 +58,13 @@ type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
  * Finds the actor of a request (spec/rules/auth.md#which-credential-counts): the session cookie first, then the Authorization header as a JWT or
  * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
  */
-export const createCredentialChain = (check: CredentialCheck): FindActor => {
+export const createCredentialChain = (check: CredentialCheck, isSecure: boolean): FindActor => {
+  const sessionCookie = wireNameOf('session', isSecure);
   const chain = new passport.Passport();
   chain.use(
     'session-cookie',
     new CredentialStrategy(BY_COOKIE, ({ headers }) => {
-      const token = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
+      const token = parseCookie(headers.cookie ?? '')[sessionCookie];
       return token ? check.byToken(token, 'session_cookie') : null;
     }),
   );

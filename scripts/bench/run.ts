@@ -32,8 +32,8 @@ const signIn = async (url: string): Promise<string> => {
 
 const addUsers = async (pool: pg.Pool, count: number): Promise<void> => {
   await pool.query(
-    `insert into users (id, username, username_key, role, must_change_password, created_at, updated_at)
-     select gen_random_uuid()::text, 'user ' || n, 'user ' || n, 'observer', true, now(), now() from generate_series(1, $1::int) n
+    `insert into users (id, username, username_key, role, must_change_password, password_set_at, created_at, updated_at)
+     select gen_random_uuid()::text, 'user ' || n, 'user ' || n, 'observer', true, now(), now(), now() from generate_series(1, $1::int) n
      on conflict do nothing`,
     [count],
   );

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Body } from '../support/client/client.ts';
@@ -104,6 +105,17 @@ describe('getDocs', () => {
     expect(text).toContain('<html');
     expect(text).toContain("spec.servers = [{ url: '/' }]");
     expect(text).not.toMatch(FOREIGN);
+  });
+  it('200: whose try-it repeats the CSRF token under either name of its cookie', async () => {
+    const { text } = await server.client.call('getDocs');
+    const script = /const cookie = [\s\S]*?validatorUrl/.exec(text)?.[0] ?? '';
+    const interceptor = /requestInterceptor: (\(request\) => \{[\s\S]*?return request;\s*\})/.exec(text)?.[1] ?? '';
+    const [reader = ''] = script.split('\n');
+    const tokenSent = (cookie: string): unknown =>
+      runInNewContext(`${reader}; (${interceptor})({ headers: {} }).headers['x-csrf-token']`, { document: { cookie } });
+    expect(tokenSent('csrf_token=plain; other=x')).toBe('plain');
+    expect(tokenSent('other=x; __Host-csrf_token=secure')).toBe('secure');
+    expect(tokenSent('other=x')).toBeUndefined();
   });
 });
 

@@ -26,6 +26,7 @@ describe('the wizard, from nothing to complete', () => {
       const { body } = await server.client.call('getSetupStatus');
       expect(body.data).toEqual({
         needs_admin: true,
+        needs_setup_token: false,
         needs_setup: true,
         has_providers: true,
         has_name_locales: false,

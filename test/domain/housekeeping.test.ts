@@ -43,6 +43,7 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   idempotency_claims: { id: 'key', keptMs: 0 },
   rate_windows: { id: 'key', keptMs: 12 * DAY },
   sign_in_failures: { id: 'username_key', keptMs: DAY },
+  device_sign_in_failures: { id: 'device_id', keptMs: DAY },
   webhook_receipts: { id: 'id', keptMs: 30 * DAY },
   webhook_ids: { id: 'webhook_id', keptMs: DAY },
   oauth_states: { id: 'state_hash', keptMs: 0 },

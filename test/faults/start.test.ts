@@ -53,6 +53,8 @@ describe('a wrong value of a variable', () => {
     ['MAX_CONNECTIONS', { MAX_CONNECTIONS: 'many' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['SETUP_TOKEN', { SETUP_TOKEN: 'two words' }],
+    ['SETUP_TOKEN', { SETUP_TOKEN: 'x'.repeat(257) }],
     ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '61' }],
     ['REFRESH_GRACE_SECONDS', { REFRESH_GRACE_SECONDS: '-1' }],
     ['MODEL_PROVIDER', { MODEL_PROVIDER: 'oracle' }],
@@ -170,6 +172,35 @@ describe('the password of DATABASE_URL', () => {
       expect(stderr).toContain('DATABASE_URL');
       expectUntold(stderr, 'p%wr@ng:one');
     }
+    await database.drop();
+  });
+});
+
+describe('the start lines before there is an administrator', () => {
+  const WARNING = /^warning .*SETUP_TOKEN/gm;
+  const linesOf = async (env: Record<string, string>): Promise<string> => {
+    const server = await startServerProcess({ DATABASE_URL: 'memory:', ...env });
+    await server.client.call('getReadiness');
+    return (await server.stop()).stdout;
+  };
+
+  it('warn once where anybody could make the first account: beyond loopback, without a setup token', async () => {
+    expect((await linesOf({ HOST: '0.0.0.0' })).match(WARNING)).toHaveLength(1);
+  });
+  it('do not warn on loopback, nor with a token; how to send it is told, the token itself is not', async () => {
+    expect(await linesOf({})).not.toMatch(WARNING);
+    const lines = await linesOf({ HOST: '0.0.0.0', SETUP_TOKEN: 'known-to-few' });
+    expect(lines).not.toMatch(WARNING);
+    expect(lines).toContain("-H 'x-setup-token: <SETUP_TOKEN>'");
+    expect(lines).not.toContain('known-to-few');
+  });
+  it('do not warn once there is one', async () => {
+    const database = await createDatabase();
+    const env = { DATABASE_URL: database.url, HOST: '0.0.0.0' };
+    const first = await startServerProcess({ DATABASE_URL: database.url });
+    await setUpCeo(first.client);
+    await first.stop();
+    expect(await linesOf(env)).not.toMatch(WARNING);
     await database.drop();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAddressOf, limitSubjectOf } from '../../handlers/http/address.ts';
+import { requestOf } from '../support/builders/contexts.ts';
 
 const asked = (trusted: readonly string[], peer: string | undefined, forwarded?: string): string =>
   createAddressOf(trusted)({
@@ -65,5 +66,22 @@ describe('what limits count of an address', () => {
     ['fe80::1%a-zone-with-a-rather-long-name', 'fe80:0:0:0::/64'],
   ])('%j counts as %j', (address, subject) => {
     expect(limitSubjectOf(address)).toBe(subject);
+  });
+});
+
+describe('a request of this machine itself', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ['127.0.0.1', {}, true],
+    ['127.9.9.9', {}, true],
+    ['::1', {}, true],
+    ['10.0.0.1', {}, false],
+    ['2001:db8::1', {}, false],
+    ['', {}, false],
+    ['127.0.0.1', { forwarded: 'for=1.2.3.4' }, false],
+    ['127.0.0.1', { 'x-real-ip': '' }, false],
+    ['127.0.0.1', { 'x-forwarded-prefix': '/' }, false],
+    ['127.0.0.1', { 'x-forward': '1.2.3.4' }, true],
+  ])('from %j with %j is %j', (address, headers, isFromHere) => {
+    expect(requestOf({ address, headers }).isFromHere).toBe(isFromHere);
   });
 });

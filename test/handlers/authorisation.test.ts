@@ -25,6 +25,7 @@ const scene = (first: Actor) => {
     requireOrigin: () => {
       state.origins += 1;
     },
+    requireSetupToken: () => {},
     clock,
   });
   const sentBy = (actor: Actor, isByCookie = false) =>
@@ -123,16 +124,19 @@ describe('the credentials of a request', () => {
     if (found instanceof Error) throw found;
     return found;
   };
-  const authenticate = createCredentialChain({
-    byToken: async (token: string, kind: string) => {
-      tried.push(`${kind} ${token}`);
-      return answer(token);
-    },
-    byApiKey: async (key: string) => {
-      tried.push(`api_key ${key}`);
-      return answer(key);
-    },
-  } as never);
+  const authenticate = createCredentialChain(
+    {
+      byToken: async (token: string, kind: string) => {
+        tried.push(`${kind} ${token}`);
+        return answer(token);
+      },
+      byApiKey: async (key: string) => {
+        tried.push(`api_key ${key}`);
+        return answer(key);
+      },
+    } as never,
+    false,
+  );
   const ask = async (headers: Record<string, string>) => {
     tried.length = 0;
     const { req, res } = requestOf({ headers });

@@ -18,9 +18,16 @@ const [_one, _two, _three] = [FIRST, SECOND, THIRD].map((date) => date.toISOStri
 
 describe('the wizard', () => {
   it('shows what is still to be done', () => {
-    const flags = { needsAdmin: true, needsSetup: false, hasProviders: true, hasNameLocales: false };
+    const flags = {
+      needsAdmin: true,
+      needsSetupToken: true,
+      needsSetup: false,
+      hasProviders: true,
+      hasNameLocales: false,
+    };
     expect(presentStatus({ ...flags, hasCompany: true, hasAgents: false, minPasswordLength: 12 })).toEqual({
       needs_admin: true,
+      needs_setup_token: true,
       needs_setup: false,
       has_providers: true,
       has_name_locales: false,

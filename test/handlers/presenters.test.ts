@@ -141,6 +141,7 @@ describe('a session and its holder', () => {
       sessionSeconds: 900,
       refreshSeconds: 3600,
       mustChangePassword: true,
+      device: 'd',
     };
     expect(presentCookieSession(session)).toEqual({ expires_in: 900, must_change_password: true });
   });

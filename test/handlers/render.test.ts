@@ -17,9 +17,14 @@ import {
 import { setCookie } from '../../handlers/http/responses/set-cookie.ts';
 import { createRender } from '../../handlers/http/steps/render.ts';
 import { contextFor, requestOf } from '../support/builders/contexts.ts';
+import { ManualClock } from '../support/time/clock.ts';
 
 const cursors = new Cursors('a secret of sixteen or more');
-const renderSecure = createRender({ cursors, isSecure: true });
+const renderSecure = createRender({
+  cursors,
+  isSecure: true,
+  clock: new ManualClock(new Date('2030-01-31T08:00:00Z')),
+});
 const TYPE = { 'content-type': 'application/json' };
 
 const plain = contextFor('getUser', { policy: { hasEtag: false } });
@@ -39,16 +44,16 @@ describe('the answer with data', () => {
 
   it('carries the location, the headers and the cookies of the outcome', () => {
     const cookies = [
-      { name: 'a', value: '1', path: '/', isHttpOnly: true, maxAgeSeconds: 60 },
-      { name: 'b', value: '', path: '/x', isHttpOnly: false, maxAgeSeconds: 0 },
-    ];
+      { name: 'session', value: '1', path: '/', isHttpOnly: true, maxAgeSeconds: 60 },
+      { name: 'refresh_token', value: '', path: '/x', isHttpOnly: false, maxAgeSeconds: 0 },
+    ] as const;
     expect(render(created(1, { location: '/users/7', headers: { 'x-a': 'b' }, cookies })).headers).toEqual({
       ...TYPE,
       'x-a': 'b',
       location: '/users/7',
       'set-cookie': [
-        'a=1; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Strict',
-        'b=; Max-Age=0; Path=/x; Secure; SameSite=Strict',
+        '__Host-session=1; Max-Age=60; Path=/; Expires=Thu, 31 Jan 2030 08:01:00 GMT; HttpOnly; Secure; SameSite=Strict',
+        '__Secure-refresh_token=; Max-Age=0; Path=/x; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Strict',
       ],
     });
   });
@@ -65,9 +70,11 @@ describe('the answer with data', () => {
     });
   });
 
-  it('of plain http sets cookies that are not Secure', () => {
-    const cookie = { name: 'a', value: '1', path: '/', isHttpOnly: false, maxAgeSeconds: 1 };
-    expect(setCookie(cookie, false)).toBe('a=1; Max-Age=1; Path=/; SameSite=Strict');
+  it('of plain http sets cookies that are not Secure, under plain names', () => {
+    const cookie = { name: 'csrf_token', value: '1', path: '/', isHttpOnly: false, maxAgeSeconds: 1 } as const;
+    expect(setCookie(cookie, false, new Date('2030-01-31T08:00:00Z'))).toBe(
+      'csrf_token=1; Max-Age=1; Path=/; Expires=Thu, 31 Jan 2030 08:00:01 GMT; SameSite=Strict',
+    );
   });
 });
 

@@ -56,6 +56,7 @@ describe('the cookies of a session', () => {
     sessionSeconds: 900,
     refreshSeconds: 3600,
     mustChangePassword: false,
+    device: null,
   };
 
   it('are three; only the CSRF token can be read by the page, and the refresh token goes to one path', () => {
@@ -66,7 +67,17 @@ describe('the cookies of a session', () => {
     ]);
   });
 
-  it('are cleared under the same paths', () => {
+  it('are four where the browser is to be known again', () => {
+    expect(sessionCookies({ ...session, device: 'd' }).at(-1)).toEqual({
+      name: 'device',
+      value: 'd',
+      path: '/api/v1/auth',
+      isHttpOnly: true,
+      maxAgeSeconds: 31_536_000,
+    });
+  });
+
+  it('are cleared under the same paths, and the browser stays known', () => {
     expect(clearedCookies()).toEqual([
       { name: 'session', value: '', path: '/', isHttpOnly: true, maxAgeSeconds: 0 },
       { name: 'csrf_token', value: '', path: '/', isHttpOnly: false, maxAgeSeconds: 0 },

@@ -5,7 +5,7 @@ export class KeyedHash {
   readonly #key: Buffer;
 
   /** `purpose` separates the uses: the same secret hashed for two purposes gives two unrelated values. */
-  constructor(jwtSecret: string, purpose: 'api_key' | 'idempotent_request' | 'refresh_token' | 'ws_ticket') {
+  constructor(jwtSecret: string, purpose: 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | 'ws_ticket') {
     this.#key = createHmac('sha256', jwtSecret).update(`organisation-platform/${purpose}`).digest();
   }
 

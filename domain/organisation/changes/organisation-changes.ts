@@ -63,19 +63,23 @@ const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): 
 const areSettingsEqual = (before: CompanySnapshot, after: CompanySnapshot): boolean =>
   canonicalJson(settingsOf(before) as JsonValue) === canonicalJson(settingsOf(after) as JsonValue);
 
-/** Department names that users hold as scopes: they follow when a department is renamed. */
+/** Department names that users hold as scopes: they follow when a department is renamed, and go when it goes. */
 export interface DepartmentScopes {
-  /** `renames` holds the new name by the key of the old one. */
-  renameScopes(em: EntityManager, renames: ReadonlyMap<string, string>): Promise<void>;
+  /** `moves` holds by the key of a department's name the one it has now, or null where it is gone; `savedBy` is who changed it. */
+  followDepartments(em: EntityManager, moves: ReadonlyMap<string, string | null>, savedBy: string): Promise<void>;
 }
 
-const renamesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, string> => {
+/** A department that the wizard puts in the place of one of the same name takes its scopes over; one that is renamed to it does not. */
+const movesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, string | null> => {
+  const earlier = new Set(before.departments.map(({ id }) => id));
   const names = new Map(after.departments.map(({ id, name }) => [id, name]));
-  const renamed = before.departments.flatMap(({ id, name }) => {
-    const next = names.get(id);
-    return next === undefined || next === name ? [] : [[nameKey(name), next] as const];
+  const replaced = new Set(after.departments.filter(({ id }) => !earlier.has(id)).map(({ name }) => nameKey(name)));
+  const moved = before.departments.flatMap(({ id, name }) => {
+    const next = names.get(id) ?? null;
+    const isSame = next === name || (next === null && replaced.has(nameKey(name)));
+    return isSame ? [] : [[nameKey(name), next] as const];
   });
-  return new Map(renamed);
+  return new Map(moved);
 };
 
 /** The sum without the noise of binary fractions: 33.3 + 33.3 + 33.4 is 100. */
@@ -187,7 +191,7 @@ export class OrganisationChanges {
     await saveAgents(em, changes.agents);
     await saveCompany(em, next.company, version, tag);
     await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
-    await this.#scopes.renameScopes(em, renamesOf(before, after));
+    await this.#scopes.followDepartments(em, movesOf(before, after), savedBy);
     await this.#outbox.publish(em, ...eventsOf(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };

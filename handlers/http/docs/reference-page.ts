@@ -47,7 +47,7 @@ const START = `
     validatorUrl: null,
     syntaxHighlight: { activated: true, theme: 'agate' },
     requestInterceptor: (request) => {
-      const token = cookie('csrf_token');
+      const token = cookie('__Host-csrf_token') ?? cookie('csrf_token');
       if (token && !request.headers.Authorization) request.headers['x-csrf-token'] = token;
       return request;
     },

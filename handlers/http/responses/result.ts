@@ -2,9 +2,12 @@ import type { WebSocket } from 'ws';
 import type { LongPage } from '../../../domain/foundation/kernel/numbered-page.ts';
 import type { OffsetPage, Page } from '../../../domain/foundation/kernel/page.ts';
 
+/** What cookies are called here; on the wire some have a prefix (handlers/security/cookies.ts). */
+export type CookieName = 'session' | 'csrf_token' | 'refresh_token' | 'device';
+
 /** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
 export interface CookieChange {
-  readonly name: string;
+  readonly name: CookieName;
   readonly value: string;
   readonly path: string;
   readonly isHttpOnly: boolean;

@@ -1,13 +1,15 @@
 import { stringifySetCookie } from 'cookie';
+import { wireNameOf } from '../../security/cookies.ts';
 import type { CookieChange } from './result.ts';
 
-/** The Set-Cookie line of a change. */
-export const setCookie = (cookie: CookieChange, isSecure: boolean): string =>
+/** The Set-Cookie line of a change. `Expires` says the same as `Max-Age`, for clients that know only the older of the two. */
+export const setCookie = (cookie: CookieChange, isSecure: boolean, now: Date): string =>
   stringifySetCookie({
-    name: cookie.name,
+    name: wireNameOf(cookie.name, isSecure),
     value: cookie.value,
     path: cookie.path,
     maxAge: cookie.maxAgeSeconds,
+    expires: cookie.maxAgeSeconds === 0 ? new Date(0) : new Date(now.getTime() + cookie.maxAgeSeconds * 1000),
     httpOnly: cookie.isHttpOnly,
     sameSite: 'strict',
     secure: isSecure,

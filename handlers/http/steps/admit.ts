@@ -3,6 +3,7 @@ import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import { type DepartmentNameOf, requireAccess } from '../../security/access.ts';
 import { requireCsrf } from '../../security/csrf.ts';
 import type { RequireOrigin } from '../../security/origin.ts';
+import type { RequireSetupToken } from '../../security/setup-token.ts';
 import type { Admitted, Identified } from '../contexts.ts';
 import type { Limits } from '../limits.ts';
 import type { Authenticator } from './authenticate.ts';
@@ -14,6 +15,7 @@ export interface AuthorisationDeps {
   readonly authenticator: Authenticator;
   readonly departmentNameOf: DepartmentNameOf;
   readonly requireOrigin: RequireOrigin;
+  readonly requireSetupToken: RequireSetupToken;
   readonly clock: Clock;
 }
 
@@ -25,10 +27,13 @@ export class Authorisation {
     this.#deps = deps;
   }
 
-  /** Throws Forbidden for a page of another origin, without the CSRF token, or without the permission. */
+  /** Throws Forbidden for a page of another origin, without the setup token or the CSRF token, or without the permission. */
   async require(identified: Identified): Promise<void> {
     const { identity } = identified;
-    if (identity === null) return this.#deps.requireOrigin(identified);
+    if (identity === null) {
+      this.#deps.requireOrigin(identified);
+      return this.#deps.requireSetupToken(identified);
+    }
     if (identified.policy.hasOwnOrigin) this.#deps.requireOrigin(identified);
     if (identity.isByCookie) requireCsrf(identified);
     await requireAccess(identified, identity.actor, this.#deps.departmentNameOf);

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Valid } from '../contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
@@ -20,12 +21,14 @@ const jsonOf = (result: DataResult): string =>
 interface RenderDeps {
   readonly cursors: Cursors;
   readonly isSecure: boolean;
+  readonly clock: Clock;
 }
 
 /** Turns what a handler answered into a response: envelope, page, tag, cookies. */
 export const createRender = ({
   cursors,
   isSecure,
+  clock,
 }: RenderDeps): ((valid: Valid, result: AnyResult) => HttpResponse) => {
   const paginationOf = ({ operationId, page }: Valid, nextPosition: readonly string[] | null) => ({
     limit: page.limit,
@@ -71,7 +74,7 @@ export const createRender = ({
     const headers: Headers = { ...result.headers };
     if (result.location !== undefined) headers.location = result.location;
     if (result.cookies !== undefined)
-      headers['set-cookie'] = result.cookies.map((cookie) => setCookie(cookie, isSecure));
+      headers['set-cookie'] = result.cookies.map((cookie) => setCookie(cookie, isSecure, clock.now()));
     if (result.kind === 'events') {
       const rest = eventStream(result.frames);
       return { status: 200, headers: { ...EVENT_STREAM_HEADERS, ...headers }, body: '', rest, lastPiece: errorFrame };

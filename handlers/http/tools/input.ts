@@ -12,6 +12,7 @@ const NO_CALLER: Caller = {
   limitSubject: '',
   isHead: false,
   offersUpgrade: false,
+  isFromHere: false,
   userAgent: '',
   header: () => null,
   cookie: () => null,

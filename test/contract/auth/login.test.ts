@@ -21,12 +21,12 @@ const attempt = (username: string, password = 'wrong password') =>
 const newUser = (username: string) => addUser(server, username, 'manager', { mustChangePassword: true });
 
 describe('login', () => {
-  it('200: three cookies, no token in the body; names are compared in NFC without regard to case', async () => {
+  it('200: four cookies, no token in the body; names are compared in NFC without regard to case', async () => {
     await newUser('Åsa Lindström');
     for (const username of ['Åsa Lindström', 'A\u030ASA LINDSTRÖM', 'åsa lindstro\u0308m']) {
       const answer = await attempt(username, PASSWORD);
       expect(answer.body.data).toEqual({ expires_in: 86400, must_change_password: true });
-      expect(Object.keys(answer.cookies).sort()).toEqual(['csrf_token', 'refresh_token', 'session']);
+      expect(Object.keys(answer.cookies).sort()).toEqual(['csrf_token', 'device', 'refresh_token', 'session']);
     }
   });
   it('200: a password is the same in every Unicode form', async () => {

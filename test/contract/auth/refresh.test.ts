@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser, createPerson, openSession, setUpCeo, signIn } from '../../support/builders/people.ts';
+import { addUser, createPerson, openSession, PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
@@ -18,6 +18,11 @@ afterAll(() => server.close());
 
 const refresh = (token: string | undefined): Promise<Answer> =>
   server.client.as(token === undefined ? {} : { cookies: { refresh_token: token } }).call('refreshSession');
+/** The Max-Age of the refresh cookie of an answer. */
+const secondsOf = ({ headers }: Answer): number => {
+  const lines = headers['set-cookie'] as unknown as string[];
+  return Number(/Max-Age=(\d+)/.exec(lines.find((line) => line.startsWith('refresh_token=')) ?? '')?.[1]);
+};
 const refreshTokenOf = (client: Client): string => client.identity.cookies?.refresh_token ?? '';
 
 describe('refreshSession', () => {
@@ -88,6 +93,29 @@ describe('refreshSession', () => {
     expect(renewed.status).toBe(200);
     clock.advance(7 * 86_400);
     expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1000]);
+    ceo = await signIn(server.client, 'chief');
+  });
+  it('401/1000: from 30 days after the sign-in on nothing renews it, and no refresh cookie is promised beyond', async () => {
+    let answer = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
+    const promised: number[] = [];
+    for (let day = 0; day < 30; day += 6) {
+      promised.push(secondsOf(answer));
+      clock.advance(day === 24 ? 6 * 86_400 - 1 : 6 * 86_400);
+      answer = await refresh(answer.cookies.refresh_token);
+      expect(answer.status).toBe(200);
+    }
+    expect([...promised, secondsOf(answer)]).toEqual([604_800, 604_800, 604_800, 604_800, 6 * 86_400, 1]);
+    clock.advance(1);
+    expect(refusal(await refresh(answer.cookies.refresh_token))).toEqual([401, 1000]);
+    ceo = await signIn(server.client, 'chief');
+  });
+  it('401/1000: a shorter life counts for the sessions that are there', async () => {
+    const client = await signIn(server.client, 'chief');
+    clock.advance(86_400);
+    await changeSetting(server.store, 'auth', 'session_absolute_days', 1);
+    expect(refusal(await refresh(refreshTokenOf(client)))).toEqual([401, 1000]);
+    await changeSetting(server.store, 'auth', 'session_absolute_days', 30);
+    expect((await refresh(refreshTokenOf(client))).status).toBe(200);
     ceo = await signIn(server.client, 'chief');
   });
   it('200: the lives are live settings', async () => {

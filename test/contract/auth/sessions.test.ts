@@ -40,7 +40,7 @@ describe('listSessions', () => {
     expect(newest.created_at).toBe(clock.now().toISOString());
     expect(newest.last_active_at).toBe(newest.created_at);
   });
-  it('200: own live sessions, newest first, the current one marked; an API key has none', async () => {
+  it('200: own live sessions, newest first, the current one marked; to a key of the ceo none is', async () => {
     const first = await newUser('lister');
     clock.advance(1);
     const second = await openSession(server, first.id);
@@ -50,8 +50,16 @@ describe('listSessions', () => {
     const seen = await list(second.bearer);
     expect(seen.map(({ session_id }) => session_id)).toEqual([second.client, first.client].map(sessionIdOf));
     expect(seen.map(({ is_current }) => is_current)).toEqual([true, false]);
-    const byKey = await list(await withApiKey(first.bearer, 'observer'));
-    expect(byKey.map(({ is_current }) => is_current)).toEqual([false, false]);
+    const byKey = await list(await withApiKey(ceo, 'ceo'));
+    expect(byKey.map(({ is_current }) => is_current)).not.toContain(true);
+  });
+  it('403/1001: a key of another role, whoever owns it', async () => {
+    const owner = await newUser('key owner');
+    for (const client of [owner.bearer, ceo]) {
+      const key = await withApiKey(client, 'observer');
+      expect(refusal(await key.call('listSessions'))).toEqual([403, 1001]);
+      expect(refusal(await key.call('listSessions', { query: { scope: 'all' } }))).toEqual([403, 1001]);
+    }
   });
   it('200: all sessions for the ceo who asks; others silently get their own', async () => {
     const user = await newUser('curious');
@@ -96,6 +104,15 @@ describe('revokeSession', () => {
       expect(refusal(await revoke(ceo, id))).toEqual([404, 3000]);
     expect((await revoke(ceo, sessionIdOf(victim.client))).status).toBe(204);
     expect(refusal(await victim.bearer.call('getCurrentUser'))).toEqual([401, 1002]);
+  });
+  it('403/1001: a key whose role is not ceo ends no session, its owner included; one of the ceo ends any', async () => {
+    const owner = await newUser('owner of a key');
+    const key = await withApiKey(owner.bearer, 'manager');
+    for (const id of [sessionIdOf(owner.client), 'f'.repeat(32)])
+      expect(refusal(await revoke(key, id))).toEqual([403, 1001]);
+    expect((await owner.client.call('getCurrentUser')).status).toBe(200);
+    expect((await revoke(await withApiKey(ceo, 'ceo'), sessionIdOf(owner.client))).status).toBe(204);
+    expect(refusal(await owner.client.call('getCurrentUser'))).toEqual([401, 1002]);
   });
   it('409/4002: a session has no tag, so only * passes If-Match', async () => {
     const user = await newUser('tagger');

@@ -67,6 +67,20 @@ describe('devLogin', () => {
       await closed.close();
     }
   });
+  it('404/3000: does not exist for a request that somebody passed on, or that comes from another machine', async () => {
+    const passed = [
+      { forwarded: 'for=127.0.0.1' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-host': 'localhost' },
+      { 'x-forwarded-anything': '' },
+      { 'X-Real-IP': '127.0.0.1' },
+    ];
+    for (const headers of passed)
+      expect(refusal(await server.client.call('devLogin', { headers: headers as never }))).toEqual([404, 3000]);
+    const origin = { ipAddress: '127.0.0.1', userAgent: '' };
+    await expect(server.services.signIn.logInForDevelopment(origin, false)).rejects.toMatchObject({ code: 3000 });
+    expect((await server.client.call('devLogin')).status).toBe(200);
+  });
   it('404/3000: does not exist unless the server is bound to a loopback address', async () => {
     const open = await startServer({ env: { DEV_LOGIN: 'on', HOST: '0.0.0.0' } });
     try {

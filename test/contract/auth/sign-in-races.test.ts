@@ -49,7 +49,10 @@ const failForTheTenthTime = async (username: string): Promise<() => Promise<void
   const connection = await server.store.pool.connect();
   await connection.query('begin');
   const elsewhere = new Lockout(connection as unknown as Pool, clock, server.services.settings);
-  await expect(elsewhere.recordFailure(username)).rejects.toMatchObject({ code: 5000, retryAfterSeconds: 900 });
+  await expect(elsewhere.recordFailure({ kind: 'name', username })).rejects.toMatchObject({
+    code: 5000,
+    retryAfterSeconds: 900,
+  });
   return async () => {
     await connection.query('commit');
     connection.release();

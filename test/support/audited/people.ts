@@ -145,6 +145,19 @@ export const auditedPeople: AuditedRows = {
       return { client, actorId, targetId: scene.ceoId, request, refused: forbidden(scene, request) };
     },
   },
+  resetUserPassword: {
+    action: 'user.password_reset',
+    targetType: 'user',
+    arrange: async (scene) => {
+      const { id } = await person(scene);
+      const body = { password: 'another long password' };
+      return {
+        targetId: id,
+        request: { path: { user_id: id }, body },
+        refused: unknown({ path: { user_id: UNKNOWN }, body }),
+      };
+    },
+  },
   deleteUser: {
     action: 'user.deleted',
     targetType: 'user',

@@ -74,6 +74,10 @@ const STATEMENTS = {
     text: `insert into ws_tickets (ticket_hash, user_id, role, credential, expires_at) values ($1, $2, 'manager', '{}', $3)`,
     values: [userId, at],
   }),
+  device_sign_in_failures: (at, userId) => ({
+    text: 'insert into device_sign_in_failures (device_id, user_id, failed_at, locked_until) values ($1, $2, $3, $4)',
+    values: [userId, [at], at],
+  }),
   permits: (at) => ({
     text: `insert into permits (id, bucket, expires_at) values ($1, 'bucket', $2)`,
     values: [at],

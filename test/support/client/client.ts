@@ -103,7 +103,7 @@ export class Client {
     return new Client(this.baseUrl, identity);
   }
 
-  /** A client of the session that an answer's cookies opened. */
+  /** A client of the session that an answer's cookies opened, under the names the server gave them. */
   withSession(answer: Answer): Client {
     return this.as({ cookies: answer.cookies });
   }
@@ -172,7 +172,8 @@ export class Client {
       headers.cookie = Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; ');
-      if (cookies.csrf_token !== undefined) headers['x-csrf-token'] = cookies.csrf_token;
+      const csrfToken = cookies.csrf_token ?? cookies['__Host-csrf_token'];
+      if (csrfToken !== undefined) headers['x-csrf-token'] = csrfToken;
     }
     return { ...headers, ...request.headers };
   }

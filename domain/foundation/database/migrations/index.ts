@@ -17,6 +17,7 @@ import { ConnectionBounds } from './0015-connection-bounds.ts';
 import { RoleChanges } from './0016-role-changes.ts';
 
 import { WebhookEvents } from './0017-webhook-events.ts';
+import { PasswordsAndDevices } from './0018-passwords-and-devices.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '0015-connection-bounds', class: ConnectionBounds },
   { name: '0016-role-changes', class: RoleChanges },
   { name: '0017-webhook-events', class: WebhookEvents },
+  { name: '0018-passwords-and-devices', class: PasswordsAndDevices },
 ];

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import { EmbeddedPostgresError } from './error.ts';
+import { passwordFileOf } from './password.ts';
+import { isOwnSocketFolder } from './run-folder.ts';
+
+/** The lines of `postmaster.pid` that say where the server listens, and whether it does. */
+const PORT_LINE = 3;
+const SOCKET_FOLDER_LINE = 4;
+const STATE_LINE = 7;
+
+/**
+ * The PostgreSQL server that another process runs on a data folder, for a command beside that process; `stop` leaves it running.
+ *
+ * @throws EmbeddedPostgresError with one line for the operator when no server of ours serves there
+ */
+export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+  const folder = resolve(dataFolder);
+  const clusters = (await readdir(folder)).filter((name) => /^postgres-\d+$/.test(name));
+  for (const name of clusters) {
+    const dataDirectory = join(folder, name);
+    const text = await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '');
+    const lines = text.split('\n');
+    const host = lines[SOCKET_FOLDER_LINE] ?? '';
+    if (!isOwnSocketFolder(host) || lines[STATE_LINE]?.trim() !== 'ready') continue;
+    const port = Number(lines[PORT_LINE]);
+    const password = (await readFile(passwordFileOf(folder), 'utf8')).trim();
+    return { host, port, user: 'postgres', password, database: 'platform', dataDirectory, stop: async () => {} };
+  }
+  throw new EmbeddedPostgresError(
+    `The data folder ${folder} is in use by a process whose database does not serve yet, or no more: try again in a moment.`,
+  );
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actorOf } from '../../support/builders/actor.ts';
+import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { NOBODY } from '../../support/builders/unknown-ids.ts';
+import type { Client } from '../../support/client/client.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const DAY = 86_400;
+const OTHER = 'some other first words';
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+let ceoId: string;
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+  ceoId = (await ceo.call('getCurrentUser')).body.data.id;
+});
+afterAll(() => server.close());
+
+const attempt = (username: string, password = PASSWORD) =>
+  server.client.call('login', { body: { username, password } });
+const reset = (userId: string, password = OTHER, client = ceo) =>
+  client.call('resetUserPassword', { path: { user_id: userId }, body: { password } });
+/** The ceo again, whose session time has ended. */
+const renewCeo = async (): Promise<void> => {
+  ceo = (await openSession(server, ceoId)).client;
+};
+
+describe('a password that an administrator has set', () => {
+  it('401/1000: from 7 days on, to sign in and to change it; a reset gives another 7', async () => {
+    const { id } = await addUser(server, 'late', 'manager', { mustChangePassword: true });
+    clock.advance(7 * DAY - 1);
+    const last = await attempt('late');
+    expect(last.status).toBe(200);
+    clock.advance(1);
+    expect(refusal(await attempt('late'))).toEqual([401, 1000]);
+    const client = server.client.withSession(last);
+    const body = { current_password: PASSWORD, new_password: OTHER };
+    expect(refusal(await client.call('changePassword', { body }))).toEqual([401, 1000]);
+    await renewCeo();
+    expect((await reset(id)).body.data).toMatchObject({ id, must_change_password: true });
+    clock.advance(7 * DAY - 1);
+    expect((await attempt('late', OTHER)).status).toBe(200);
+    clock.advance(1);
+    expect(refusal(await attempt('late', OTHER))).toEqual([401, 1000]);
+    await renewCeo();
+  });
+  it('200: once it is changed it does not lapse', async () => {
+    await addUser(server, 'timely', 'manager', { mustChangePassword: true });
+    const client = server.client.withSession(await attempt('timely'));
+    await client.call('changePassword', { body: { current_password: PASSWORD, new_password: OTHER } });
+    clock.advance(30 * DAY);
+    expect((await attempt('timely', OTHER)).status).toBe(200);
+    await renewCeo();
+  });
+  it('401/1000: the days are a live setting', async () => {
+    await addUser(server, 'hurried', 'manager', { mustChangePassword: true });
+    clock.advance(DAY);
+    await changeSetting(server.store, 'auth', 'initial_password_days', 1);
+    expect(refusal(await attempt('hurried'))).toEqual([401, 1000]);
+    await changeSetting(server.store, 'auth', 'initial_password_days', 90);
+    expect((await attempt('hurried')).status).toBe(200);
+    await changeSetting(server.store, 'auth', 'initial_password_days', 7);
+    await renewCeo();
+  });
+  it('429/5000: attempts with a lapsed one count as failures, as with any that is not right', async () => {
+    await addUser(server, 'stubborn', 'manager', { mustChangePassword: true });
+    clock.advance(7 * DAY);
+    for (let count = 1; count <= 9; count += 1) expect(refusal(await attempt('stubborn'))).toEqual([401, 1000]);
+    expect(refusal(await attempt('stubborn'))).toEqual([429, 5000]);
+    await renewCeo();
+  });
+});
+
+describe('resetUserPassword', () => {
+  it('200: ends sessions, refresh tokens, tickets and keys of the user; the password must be changed', async () => {
+    const { client, bearer, id } = await createPerson(server, 'forgetful', 'manager');
+    const key = await withApiKey(client, 'manager');
+    const { ticket } = (await client.call('createWsTicket')).body.data;
+    const before = (await ceo.call('getUser', { path: { user_id: id } })).body.data.updated_at;
+    clock.advance(1);
+    const answer = await reset(id);
+    expect(answer.body.data).toMatchObject({ id, username: 'forgetful', must_change_password: true });
+    expect(answer.body.data.updated_at > before).toBe(true);
+    expect(answer.headers.etag).toBe((await ceo.call('getUser', { path: { user_id: id } })).headers.etag);
+    expect(refusal(await bearer.call('getCurrentUser'))).toEqual([401, 1002]);
+    expect(refusal(await client.call('refreshSession'))).toEqual([401, 1002]);
+    expect(refusal(await key.call('getCurrentUser'))).toEqual([401, 1000]);
+    expect(await server.services.tickets.redeem(ticket)).toBeNull();
+    expect(refusal(await attempt('forgetful'))).toEqual([401, 1000]);
+    const again = server.client.withSession(await attempt('forgetful', OTHER));
+    expect(refusal(await again.call('getCapabilities'))).toEqual([403, 1001]);
+  });
+  it('404/3000: an unknown user; 409/4000: oneself and the system user, before the password is looked at', async () => {
+    expect(refusal(await reset(NOBODY, 'qwerty123456'))).toEqual([404, 3000]);
+    expect(refusal(await reset(ceoId, 'qwerty123456'))).toEqual([409, 4000]);
+    expect(refusal(await reset('system', 'qwerty123456'))).toEqual([409, 4000]);
+    expect((await attempt('chief')).status).toBe(200);
+  });
+  it('403/1001: whoever is not the ceo', async () => {
+    const { client } = await createPerson(server, 'aspiring', 'manager');
+    const { id } = await addUser(server, 'spared', 'observer');
+    expect(refusal(await reset(id, OTHER, client))).toEqual([403, 1001]);
+    expect((await attempt('spared')).status).toBe(200);
+  });
+  it('403/1001: never takes the password of the new ceo, when the office was handed over since it was asked for', async () => {
+    const next = await createPerson(server, 'heir', 'manager');
+    const asked = actorOf('ceo', { userId: ceoId });
+    const handed = { path: { user_id: next.id }, body: { password: PASSWORD } };
+    expect((await ceo.call('transferCeo', handed)).status).toBe(200);
+    const caller = { subject: '', signal: new AbortController().signal };
+    const late = server.services.passwordResets.reset(next.id, OTHER, asked, caller);
+    await expect(late).rejects.toMatchObject({ code: 1001 });
+    expect((await attempt('heir')).status).toBe(200);
+    expect((await next.client.call('getUser', { path: { user_id: ceoId } })).body.data.role).toBe('manager');
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUser, createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const OTHER = 'some other long words';
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+const attempt = (username: string, password: string, device?: string) =>
+  server.client.as(device === undefined ? {} : { cookies: { device } }).call('login', { body: { username, password } });
+/** A user, and what a browser keeps that has signed in as them. */
+const known = async (username: string): Promise<{ id: string; device: string }> => {
+  const { id } = await addUser(server, username, 'manager');
+  const { device = '' } = (await attempt(username, PASSWORD)).cookies;
+  return { id, device };
+};
+/** Strangers lock the name. */
+const lock = async (username: string): Promise<void> => {
+  for (let count = 1; count <= 10; count += 1) await attempt(username, 'wrong');
+  expect(refusal(await attempt(username, PASSWORD))).toEqual([429, 5000]);
+};
+const counters = async (userId: string): Promise<number> => {
+  const text = 'select count(*)::int as count from device_sign_in_failures where user_id = $1';
+  return (await server.store.pool.query(text, [userId])).rows[0].count;
+};
+
+describe('a browser that has signed in before', () => {
+  it('200: signs in although strangers have locked the name, and keeps its id', async () => {
+    const { device } = await known('besieged');
+    await lock('besieged');
+    const answer = await attempt('besieged', PASSWORD, device);
+    expect(answer.status).toBe(200);
+    expect(answer.cookies.device).toBe(device);
+    expect(refusal(await attempt('besieged', PASSWORD))).toEqual([429, 5000]);
+  });
+  it('429/5000: is locked by its own failures alone, exactly, and locks nobody else', async () => {
+    const { id, device } = await known('careless');
+    const { device: second = '' } = (await attempt('careless', PASSWORD)).cookies;
+    const answers = await inParallel(16, () => attempt('careless', 'wrong', device));
+    expect(countOutcomes(answers)).toEqual({ '401/1000': 9, '429/5000': 7 });
+    const locked = await attempt('careless', PASSWORD, device);
+    expect([...refusal(locked), locked.headers['retry-after']]).toEqual([429, 5000, '900']);
+    expect((await attempt('careless', PASSWORD, second)).status).toBe(200);
+    expect((await attempt('careless', PASSWORD)).status).toBe(200);
+    clock.advance(900);
+    expect((await attempt('careless', PASSWORD, device)).status).toBe(200);
+    expect(await counters(id)).toBe(0);
+  });
+  it('is known for its own user alone, and a forged cookie counts for nothing', async () => {
+    const { device } = await known('owner');
+    const { id } = await addUser(server, 'target', 'manager');
+    const [deviceId = '', proof = ''] = device.split('.');
+    const forged = [
+      device,
+      deviceId,
+      `${deviceId}.`,
+      `.${proof}`,
+      `${deviceId}.${'A'.repeat(43)}`,
+      `${'A'.repeat(43)}.${proof}`,
+      `${device}x`,
+      'x'.repeat(8000),
+    ];
+    for (const cookie of forged) expect(refusal(await attempt('target', 'wrong', cookie))).toEqual([401, 1000]);
+    expect(refusal(await attempt('target', 'wrong'))).toEqual([401, 1000]);
+    expect(refusal(await attempt('target', 'wrong', device))).toEqual([429, 5000]);
+    expect(await counters(id)).toBe(0);
+    expect(refusal(await attempt('nobody at all', 'wrong', device))).toEqual([401, 1000]);
+  });
+  it('stays known after logout', async () => {
+    const { device } = await known('leaver');
+    const session = await attempt('leaver', PASSWORD, device);
+    expect((await server.client.withSession(session).call('logout')).cookies.device).toBeUndefined();
+    await lock('leaver');
+    expect((await attempt('leaver', PASSWORD, device)).status).toBe(200);
+  });
+  it('is not known any more once the password was changed or reset; the one that changed it is', async () => {
+    const { device } = await known('changer');
+    const { device: second = '', ...session } = (await attempt('changer', PASSWORD)).cookies;
+    const body = { current_password: PASSWORD, new_password: OTHER };
+    const changed = await server.client
+      .as({ cookies: { ...session, device: second } })
+      .call('changePassword', { body });
+    const { device: renewed = '' } = changed.cookies;
+    expect(renewed.split('.')[0]).toBe(second.split('.')[0]);
+    await lock('changer');
+    for (const old of [device, second]) expect(refusal(await attempt('changer', OTHER, old))).toEqual([429, 5000]);
+    expect((await attempt('changer', OTHER, renewed)).status).toBe(200);
+    const { id } = (await ceo.call('listPeople')).body.data.find(
+      ({ username }: { username: string }) => username === 'changer',
+    );
+    await ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: PASSWORD } });
+    expect(refusal(await attempt('changer', PASSWORD, renewed))).toEqual([429, 5000]);
+  });
+  it('changes the password although strangers have locked the name', async () => {
+    const { client } = await createPerson(server, 'calm', 'manager');
+    const { device = '' } = (await attempt('calm', PASSWORD)).cookies;
+    await lock('calm');
+    const body = { current_password: PASSWORD, new_password: OTHER };
+    expect(refusal(await client.call('changePassword', { body }))).toEqual([429, 5000]);
+    const there = client.as({ cookies: { ...client.identity.cookies, device } });
+    expect((await there.call('changePassword', { body })).status).toBe(200);
+  });
+  it('of one user twenty at most are counted apart', async () => {
+    const { id } = await addUser(server, 'collector', 'manager');
+    const devices: string[] = [];
+    for (let count = 0; count < 24; count += 1)
+      devices.push((await attempt('collector', PASSWORD)).cookies.device ?? '');
+    for (const device of devices) {
+      clock.advance(1);
+      expect(refusal(await attempt('collector', 'wrong', device))).toEqual([401, 1000]);
+    }
+    expect(await counters(id)).toBe(20);
+    await ceo.call('deleteUser', { path: { user_id: id } });
+    expect(await counters(id)).toBe(0);
+  });
+});

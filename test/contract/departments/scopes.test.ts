@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDepartment } from '../../support/builders/organisation.ts';
+import { createPerson, type Person, setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const clock = new ManualClock();
+let server: TestServer;
+let ceo: Client;
+beforeAll(async () => {
+  server = await startServer({ clock });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(() => server.close());
+
+let made = 0;
+/** Somebody who administers the departments of these names. */
+const adminOf = async (scoped_departments: readonly string[], ...roles: string[]): Promise<Person> => {
+  made += 1;
+  const admin = await createPerson(server, `admin ${made}`, 'observer');
+  for (const role of roles) await ceo.call('grantOrgRole', { path: { user_id: admin.id }, body: { role } });
+  const body = { role: 'department_admin', scoped_departments };
+  await ceo.call('grantOrgRole', { path: { user_id: admin.id }, body });
+  clock.advance(1);
+  return admin;
+};
+const userOf = async ({ id }: Person) => (await ceo.call('getUser', { path: { user_id: id } })).body.data;
+const remove = (departmentId: string, client = ceo) =>
+  client.call('deleteDepartment', { path: { department_id: departmentId }, query: { reason: 'merged' } });
+const newest = async (): Promise<number> =>
+  (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0].version;
+
+describe('the scopes of department admins', () => {
+  it('204: the deletion of a department takes them along; who has none left is no department_admin any more', async () => {
+    const gone = await newDepartment(ceo, 'Legal');
+    const stays = await newDepartment(ceo, 'Sales');
+    const [both, one, viewer, other] = [
+      await adminOf(['LEGAL', 'Sales', 'never there']),
+      await adminOf([' legal ']),
+      await adminOf(['Legal'], 'viewer'),
+      await adminOf(['Sales']),
+    ];
+    const untouched = await userOf(other);
+    const before = (await userOf(one)).updated_at;
+    expect((await remove(gone.id)).status).toBe(204);
+    expect(await userOf(both)).toMatchObject({
+      org_roles: ['department_admin'],
+      scoped_departments: ['Sales', 'never there'],
+    });
+    expect(await userOf(one)).toMatchObject({ org_roles: [], scoped_departments: [] });
+    expect((await userOf(one)).updated_at > before).toBe(true);
+    expect(await userOf(viewer)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
+    expect(await userOf(other)).toEqual(untouched);
+    const again = await newDepartment(ceo, 'Legal');
+    for (const { client } of [both, one, viewer])
+      expect(refusal(await client.call('updateDepartment', { path: { department_id: again.id }, body: {} }))).toEqual([
+        403, 1001,
+      ]);
+    expect((await both.client.call('updateDepartment', { path: { department_id: stays.id }, body: {} })).status).toBe(
+      200,
+    );
+  });
+  it('204: an admin who deletes the last department of the scope is named in the log, and gives the role up', async () => {
+    const { id } = await newDepartment(ceo, 'Own');
+    const admin = await adminOf(['Own']);
+    expect((await remove(id, admin.client)).status).toBe(204);
+    const { data } = (await ceo.call('listAuditLog', { query: { target_id: admin.id, action: 'org_role.revoked' } }))
+      .body;
+    expect(data).toMatchObject([
+      { actor_id: admin.id, details: { role: 'department_admin', deleted_departments: ['Own'] } },
+    ]);
+  });
+  it('200: what only a trial deletes keeps them', async () => {
+    const { id } = await newDepartment(ceo, 'Tried');
+    const admin = await adminOf(['Tried']);
+    await ceo.call('deleteDepartment', { path: { department_id: id }, query: { reason: 'x', dry_run: true } });
+    expect((await userOf(admin)).scoped_departments).toEqual(['Tried']);
+  });
+  it('200: they go with a department that a restore removes, and not to one that it renames in its place', async () => {
+    const first = await newDepartment(ceo, 'Names');
+    const version = await newest();
+    await ceo.call('updateDepartment', { path: { department_id: first.id }, body: { name: 'Moved' } });
+    await newDepartment(ceo, 'Names');
+    await newDepartment(ceo, 'Added');
+    const [second, added, moved] = [
+      await adminOf(['Names']),
+      await adminOf(['Added', 'Moved']),
+      await adminOf(['Moved']),
+    ];
+    expect((await ceo.call('restoreCompanyVersion', { path: { version } })).status).toBe(200);
+    expect(await userOf(second)).toMatchObject({ org_roles: [], scoped_departments: [] });
+    expect((await userOf(added)).scoped_departments).toEqual(['Names']);
+    expect((await userOf(moved)).scoped_departments).toEqual(['Names']);
+  });
+  it('201: the wizard replaces departments; those of the same name go on, the others take their scopes along', async () => {
+    const fresh = await startServer({ clock });
+    try {
+      const chief = await setUpCeo(fresh.client);
+      const template = (await chief.call('listSetupTemplates')).body.data[0].name;
+      const build = (template_name: string | null) =>
+        chief.call('createSetupCompany', { body: { company_name: 'Acme', template_name } });
+      await build(template);
+      const [department] = (await chief.call('listDepartments')).body.data;
+      await newDepartment(chief, 'By hand');
+      const { id } = await createPerson(fresh, 'keeper', 'observer');
+      const scoped_departments = ['By hand', department.name];
+      const body = { role: 'department_admin', scoped_departments };
+      await chief.call('grantOrgRole', { path: { user_id: id }, body });
+      expect((await build(template)).status).toBe(201);
+      const user = (await chief.call('getUser', { path: { user_id: id } })).body.data;
+      expect(user.scoped_departments).toEqual([department.name]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SHOWN = /^The password of Chief is now: ([\w-]{27})$/m;
+
+/** The command as an operator gives it, to its end. */
+const recover = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
+  new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', 'recover', '--', ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+        output[name] += chunk;
+      });
+    child.once('close', (code, signal) => resolve({ code, signal, ...output }));
+  });
+const passwordIn = ({ stdout }: Ending): string => SHOWN.exec(stdout)?.[1] ?? '';
+const logIn = (client: Client, password: string) => client.call('login', { body: { username: 'chief', password } });
+
+const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(text);
+};
+
+describe('npm run recover, with the embedded database', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'platform-recover-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('sets a password while the server runs, and while it is stopped', async () => {
+    const env = { DATA_DIR: folder };
+    let server: ServerProcess = await startServerProcess(env);
+    await setUpCeo(server.client);
+    const first = await recover(env, 'Chief');
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    expect((await logIn(server.client, passwordIn(first))).body.data.must_change_password).toBe(true);
+    expect(refusal(await logIn(server.client, PASSWORD))).toEqual([401, 1000]);
+    await server.stop();
+    const second = await recover(env, 'Chief');
+    expect(second.code).toBe(0);
+    expect(passwordIn(second)).not.toBe(passwordIn(first));
+    server = await startServerProcess(env);
+    expect(refusal(await logIn(server.client, passwordIn(first)))).toEqual([401, 1000]);
+    expect((await logIn(server.client, passwordIn(second))).status).toBe(200);
+    await server.stop();
+  });
+  it('refuses a folder without a database, and makes none there', async () => {
+    const empty = join(folder, 'empty');
+    expectRefused(await recover({ DATA_DIR: empty }, 'Chief'), `DATA_DIR ${empty} holds no database`);
+    expect(existsSync(empty)).toBe(false);
+  });
+});
+
+describe('npm run recover, with a database server', () => {
+  let database: TestDatabase;
+  let server: ServerProcess;
+  let env: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    database = await createDatabase();
+    // The command needs the database alone: none of the secrets of the server.
+    env = { DATABASE_URL: database.url };
+    server = await startServerProcess(env);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await database.drop();
+  });
+
+  it('ends sessions, lifts all locks, leaves keys, and is audited as done by the system', async () => {
+    const ceo = await setUpCeo(server.client);
+    const key = server.client.as({
+      bearer: (await ceo.call('createApiKey', { body: { name: 'k', role: 'ceo' } })).body.data.api_key,
+    });
+    const { device = '' } = (await logIn(server.client, PASSWORD)).cookies;
+    const known = server.client.as({ cookies: { device } });
+    for (const client of [server.client, known])
+      for (let count = 1; count <= 10; count += 1) await logIn(client, 'wrong');
+    for (const client of [server.client, known]) expect(refusal(await logIn(client, PASSWORD))).toEqual([429, 5000]);
+    const ending = await recover(env, 'Chief');
+    expect(ending.code).toBe(0);
+    expect(ending.stdout).toContain('sessions ended; API keys go on');
+    expect(refusal(await ceo.call('getCurrentUser'))).toEqual([401, 1002]);
+    expect((await key.call('getCurrentUser')).body.data.must_change_password).toBe(true);
+    const session = server.client.withSession(await logIn(server.client, passwordIn(ending)));
+    const body = { current_password: passwordIn(ending), new_password: PASSWORD };
+    const changed = server.client.withSession(await session.call('changePassword', { body }));
+    const { data } = (await changed.call('listAuditLog', { query: { action: 'recovery.password_set' } })).body;
+    const { id } = (await changed.call('getCurrentUser')).body.data;
+    expect(data).toMatchObject([{ actor_id: 'system', target_type: 'user', target_id: id, target_name: 'chief' }]);
+    expect(JSON.stringify(data)).not.toContain(passwordIn(ending));
+  });
+  it('refuses with one line: an unknown user, the system user, no name, two names, a database that keeps nothing', async () => {
+    expectRefused(await recover(env, 'nobody'), 'There is no user of this name');
+    expectRefused(await recover(env, 'System'), 'There is no user of this name');
+    expectRefused(await recover(env), 'usage: npm run recover -- <username>');
+    expectRefused(await recover(env, 'a', 'b'), 'usage: npm run recover -- <username>');
+    expectRefused(await recover({ DATABASE_URL: 'memory:' }, 'chief'), 'memory:');
+    expectRefused(await recover({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'chief'), 'the database cannot be used');
+  });
+});
