@@ -1856,8 +1856,12 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description One page of what was done and must be answered for, newest first. Both filters compare exactly, and both hold when both are
-         *     given.
+         * @description One page of what was done and must be answered for, and of what was refused, newest first. All filters that are given hold; texts
+         *     compare exactly, `from` is included and `to` is not. An entry shows from where the request came, and the session or the API key it was
+         *     made with.
+         *
+         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller,
+         *     whose `details.count` tells of how many attempts; what was not the same in all of them is null.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -3823,6 +3827,14 @@ export interface components {
             details: {
                 [key: string]: unknown;
             } | null;
+            /** @description The address the request came from; null for what the server did by itself. */
+            address: string | null;
+            /** @description The program that sent the request, in its own words, cut to 512 characters. */
+            user_agent: string | null;
+            /** @description The session the request was made with; null where there was none yet. */
+            session_id: string | null;
+            /** @description The API key the request was made with. */
+            key_id: string | null;
             at: components["schemas"]["Timestamp"];
         };
         /**
@@ -6793,10 +6805,30 @@ export interface components {
          */
         AuditAction: string;
         /**
+         * @description Only entries of what this user did, or tried to do.
+         * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         */
+        AuditActorId: string;
+        /**
+         * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+         * @example 203.0.113.7
+         */
+        AuditAddress: string;
+        /**
+         * @description Only entries of this moment and later.
+         * @example 2030-02-01T00:00:00Z
+         */
+        AuditFrom: components["schemas"]["ZonedDateTime"];
+        /**
          * @description Only entries about the object of this id.
          * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
          */
         AuditTargetId: string;
+        /**
+         * @description Only entries before this moment.
+         * @example 2030-03-01T00:00:00Z
+         */
+        AuditTo: components["schemas"]["ZonedDateTime"];
         /**
          * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
          * @example 0193c5b2-1b20-7c32-8d42-4e5f60718293
@@ -10742,10 +10774,30 @@ export interface operations {
                  */
                 action?: components["parameters"]["AuditAction"];
                 /**
+                 * @description Only entries of what this user did, or tried to do.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                actor_id?: components["parameters"]["AuditActorId"];
+                /**
                  * @description Only entries about the object of this id.
                  * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
                  */
                 target_id?: components["parameters"]["AuditTargetId"];
+                /**
+                 * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+                 * @example 203.0.113.7
+                 */
+                address?: components["parameters"]["AuditAddress"];
+                /**
+                 * @description Only entries of this moment and later.
+                 * @example 2030-02-01T00:00:00Z
+                 */
+                from?: components["parameters"]["AuditFrom"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2030-03-01T00:00:00Z
+                 */
+                to?: components["parameters"]["AuditTo"];
             };
             header?: never;
             path?: never;

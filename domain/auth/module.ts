@@ -56,12 +56,21 @@ export const authModule = defineModule({
     },
   },
   build: (needs: Needs) => {
-    const { uow, pool, lookups, clock, settings, audit, hasher, jwtSecret } = needs;
+    const { uow, pool, lookups, clock, settings, audit, attempts, hasher, jwtSecret } = needs;
     const tokens = new UserTokens(jwtSecret);
     const keyHash = new KeyedHash(jwtSecret, 'api_key');
     const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
-    const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, needs.refreshGraceSeconds);
-    const ownPassword = new OwnPassword(uow, new Lockout(pool, clock, settings), hasher);
+    const sessions = new SessionService(
+      uow,
+      clock,
+      settings,
+      tokens,
+      refreshHash,
+      audit,
+      attempts,
+      needs.refreshGraceSeconds,
+    );
+    const ownPassword = new OwnPassword(uow, new Lockout(pool, clock, settings), hasher, attempts);
     return {
       services: {
         sessions,

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AttemptKind } from '../foundation/audit/attempt.ts';
+import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Unauthorized } from '../foundation/errors/errors.ts';
+import { RateLimited, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
@@ -15,11 +17,13 @@ export class OwnPassword {
   readonly #uow: UnitOfWork;
   readonly #lockout: Lockout;
   readonly #hasher: PasswordHasher;
+  readonly #attempts: AttemptLog;
 
-  constructor(uow: UnitOfWork, lockout: Lockout, hasher: PasswordHasher) {
+  constructor(uow: UnitOfWork, lockout: Lockout, hasher: PasswordHasher, attempts: AttemptLog) {
     this.#uow = uow;
     this.#lockout = lockout;
     this.#hasher = hasher;
+    this.#attempts = attempts;
   }
 
   /**
@@ -32,14 +36,15 @@ export class OwnPassword {
     find: (em: EntityManager) => Promise<UserRecord | null>,
     caller: HashCaller,
   ): Promise<UserRecord> {
-    await this.#lockout.refuseLocked(username);
+    await this.#lockout.refuseLocked(username).catch(this.#whenLocked('auth.sign_in_failed', null));
     const found = await this.#uow.read(find);
     const isRight = await this.#hasher.verify(password, found?.passwordHash ?? null, caller);
     if (found === null || !isRight) {
-      await this.#lockout.recordFailure(username);
+      this.#note('auth.sign_in_failed', found, WRONG);
+      await this.#lockout.recordFailure(username).catch(this.#whenLocked('auth.locked_out', found));
       throw new Unauthorized(WRONG);
     }
-    await this.#lockout.recordSuccess(username);
+    await this.#lockout.recordSuccess(username).catch(this.#whenLocked('auth.sign_in_failed', found));
     return found;
   }
 
@@ -54,5 +59,18 @@ export class OwnPassword {
     const user = await em.findOne(User, { id: before.id, passwordHash: before.passwordHash }, { populate: ['grants'] });
     if (user === null) throw new Unauthorized(WRONG);
     return user;
+  }
+
+  #whenLocked(action: AttemptKind, account: UserRecord | null): (thrown: unknown) => never {
+    return (thrown) => {
+      if (thrown instanceof RateLimited) this.#note(action, account, thrown.detail);
+      throw thrown;
+    };
+  }
+
+  /** An account that exists is named; what was tried as a name may be a password, and is not. */
+  #note(action: AttemptKind, account: UserRecord | null, refusal: string): void {
+    const target = account === null ? {} : { targetId: account.id, targetName: account.username };
+    this.#attempts.note({ action, targetType: 'user', ...target, refusal });
   }
 }

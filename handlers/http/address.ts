@@ -13,6 +13,12 @@ const canonical = (address: string): string => {
 /** An IPv4 address as such where it comes mapped into IPv6; anything else as it is. */
 const plain = (address: string): string =>
   isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
+
+/** An address as it is shown and searched: IPv6 in its one form, whatever its spelling; what is no address as it is. */
+export const writtenAddress = (address: string): string => {
+  const known = plain(address);
+  return isIP(known) === 6 ? canonical(known) : known;
+};
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
@@ -31,12 +37,12 @@ export const createAddressOf = (
   const isTrusted = (address: string): boolean => trusted.check(address, familyOf(address));
   return (req) => {
     const peer = plain(req.socket.remoteAddress ?? '');
-    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
+    if (trustedProxies.length === 0 || !isTrusted(peer)) return writtenAddress(peer);
     const chain = String(req.headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => plain(part.trim()))
       .filter((part) => isIP(part) !== 0);
-    return chain.findLast((address) => !isTrusted(address)) ?? peer;
+    return writtenAddress(chain.findLast((address) => !isTrusted(address)) ?? peer);
   };
 };
 

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
-import { createAddressOf, limitSubjectOf } from './address.ts';
+import { createAddressOf } from './address.ts';
 import type { Caller } from './operation.ts';
+import { RequestSource } from './request-source.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
 import { offerOf } from './sockets/upgrade-offer.ts';
 import { targetOf } from './target.ts';
@@ -22,7 +23,8 @@ export class RequestContext implements Caller {
   readonly method: string;
   readonly pathname: string;
   readonly search: string;
-  readonly address: string;
+  /** Where it comes from, and from whom once that is known. */
+  readonly source: RequestSource;
   /** Headers collected for the answer, beside those every answer has. */
   readonly headers: Record<string, ResponseHeaders[string]> = {};
   /** What the request asks for, once that is known; for the log and the metrics. */
@@ -34,7 +36,7 @@ export class RequestContext implements Caller {
   constructor(req: IncomingMessage, res: ServerResponse, address: string) {
     this.req = req;
     this.res = res;
-    this.address = address;
+    this.source = new RequestSource(address, this.header('user-agent') ?? '');
     this.method = req.method ?? 'GET';
     const { pathname, search } = targetOf(req.url ?? '/');
     this.pathname = pathname;
@@ -52,12 +54,16 @@ export class RequestContext implements Caller {
     return this.#cookies[name] ?? null;
   }
 
+  get address(): string {
+    return this.source.address;
+  }
+
   get limitSubject(): string {
-    return limitSubjectOf(this.address);
+    return this.source.addressGroup;
   }
 
   get userAgent(): string {
-    return this.header('user-agent') ?? '';
+    return this.source.userAgent;
   }
 
   get isHead(): boolean {

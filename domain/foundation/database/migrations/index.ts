@@ -18,6 +18,8 @@ import { RoleChanges } from './0016-role-changes.ts';
 
 import { WebhookEvents } from './0017-webhook-events.ts';
 
+import { AuditSources } from './0020-audit-sources.ts';
+
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
   { name: '0001-foundation', class: Foundation },
@@ -37,4 +39,5 @@ export const migrations = [
   { name: '0015-connection-bounds', class: ConnectionBounds },
   { name: '0016-role-changes', class: RoleChanges },
   { name: '0017-webhook-events', class: WebhookEvents },
+  { name: '0020-audit-sources', class: AuditSources },
 ];
