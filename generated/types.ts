@@ -1921,6 +1921,7 @@ export interface paths {
          * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
          *     nothing when it is stored; storing the default pins it against a changed environment.
          *
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone.
          *     - 404: there is no such namespace or key.
          *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
          *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
@@ -1933,6 +1934,7 @@ export interface paths {
          * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
          *     stored value gives 204 too.
          *
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone.
          *     - 404: there is no such namespace or key.
          *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
          *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.
@@ -2000,7 +2002,7 @@ export interface paths {
          * @description Everything the caller may decide now: pending approvals and plans (for those who hold approve), and drafted charters (the own ones; all
          *     of them for those who hold approve and org). The most urgent first, then the oldest. A plan is listed once, as a plan; it is decided
          *     by its approval, whose id is in the plan. `etag` is the value to send as `If-Match` with the decision, so that nobody decides on what
-         *     they have not read. The header `inbox-count` tells how much waits in all.
+         *     they have not read. What the setting `approvals.deciders` keeps from the caller is left out. The header `inbox-count` tells how much waits in all.
          */
         get: operations["getInbox"];
         put?: never;
@@ -2091,7 +2093,8 @@ export interface paths {
          *     `arguments` replace those of a parked call. With `conversation_id` the decision is a turn of that conversation, too.
          *     With `If-Match` only what was read is decided.
          *
-         *     - 403: approving is not permitted; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
+         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who asked for it; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
          *     - 404: there is no such approval, or no such conversation of yours.
          *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
          *       `urgency_level`, so the passing of time does not change it; an expiry does.
@@ -2127,6 +2130,8 @@ export interface paths {
          *     to work, a parked tool call is dropped.
          *     With `conversation_id` the decision is a turn of that conversation, too. With `If-Match` only what was read is decided.
          *
+         *     - 403: deciding is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who asked for it.
          *     - 404: there is no such approval, or no such conversation of yours.
          *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
          *       `urgency_level`, so the passing of time does not change it; an expiry does.
@@ -2467,6 +2472,8 @@ export interface paths {
          *     run could not be handed over to the event stream afterwards. No model is asked.
          *     With `If-Match` only what was read is decided.
          *
+         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who drafted the charter.
          *     - 404: the charter is unknown, or the project it is bound to is.
          *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
@@ -2500,7 +2507,7 @@ export interface paths {
          * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
          *     With `If-Match` only what was read is decided.
          *
-         *     - 403: the charter belongs to somebody else.
+         *     - 403: the charter belongs to somebody else; or the setting `approvals.deciders` asks for a person who signed in.
          *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is approved or cancelled already.
          */

@@ -14,7 +14,7 @@ const canonical = (address: string): string => {
 const plain = (address: string): string =>
   isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
 
-/** An address as it is shown and searched: IPv6 in its one form, whatever its spelling; what is no address as it is. */
+/** An address as the audit log holds it: IPv6 in its one form, whatever its spelling and without a zone; what is no address as it is. */
 export const writtenAddress = (address: string): string => {
   const known = plain(address);
   return isIP(known) === 6 ? canonical(known) : known;
@@ -37,12 +37,12 @@ export const createAddressOf = (
   const isTrusted = (address: string): boolean => trusted.check(address, familyOf(address));
   return (req) => {
     const peer = plain(req.socket.remoteAddress ?? '');
-    if (trustedProxies.length === 0 || !isTrusted(peer)) return writtenAddress(peer);
+    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
     const chain = String(req.headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => plain(part.trim()))
       .filter((part) => isIP(part) !== 0);
-    return writtenAddress(chain.findLast((address) => !isTrusted(address)) ?? peer);
+    return chain.findLast((address) => !isTrusted(address)) ?? peer;
   };
 };
 

@@ -55,7 +55,7 @@ export class RequestContext implements Caller {
   }
 
   get address(): string {
-    return this.source.address;
+    return this.source.sender;
   }
 
   get limitSubject(): string {

@@ -20,7 +20,7 @@ export class Authenticator {
   }
 
   /** Looks the credential up. Rejects with its refusal, or ServiceUnavailable for too many of one address at once. */
-  async identify({ req, res, limitSubject, source }: RequestContext): Promise<Identity> {
+  async identify({ req, res, limitSubject }: RequestContext): Promise<Identity> {
     const underWay = this.#underWay.get(limitSubject) ?? 0;
     if (underWay >= MAX_LOOK_UPS)
       throw new ServiceUnavailable('Too many requests of one address at once', { retryAfterSeconds: 1 });
@@ -28,7 +28,6 @@ export class Authenticator {
     try {
       const foundAt = this.#clock.monotonicSeconds();
       const { actor, isByCookie } = await this.#find(req, res);
-      source.actor = actor;
       return { actor, isByCookie, foundAt };
     } finally {
       this.#leave(limitSubject);
@@ -53,7 +52,9 @@ export const createAuthenticate =
   async (matched: Matched): Promise<Identified> => {
     if (!matched.isProtected) return { ...matched, identity: null };
     try {
-      return { ...matched, identity: await authenticator.identify(matched.request) };
+      const identity = await authenticator.identify(matched.request);
+      matched.request.source.actor = identity.actor;
+      return { ...matched, identity };
     } catch (refusal) {
       await limits.admit({ ...matched, identity: null });
       throw refusal;
