@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../kernel/clock.ts';
 import type { Process } from '../module.ts';
 import { type Attempt, isKnown, merged, OTHERS, type Tally, tallyOf } from './attempt.ts';
@@ -12,6 +13,9 @@ const MOST = 1000;
 const ROUND_MS = 250;
 /** Until the next attempt to write what could not be written. */
 const REST_SECONDS = 5;
+
+/** Whoever reads the log waits no longer for what is being written. */
+const MOST_WAITED_MS = 1_000;
 
 /** What a caller tried that has no entry yet, and until when it gets none, in seconds of the monotonic clock. */
 interface Place {
@@ -60,8 +64,13 @@ export class AttemptLog implements Process {
     this.#add(tallyOf(attempt, this.#sources.current));
   }
 
-  /** Resolves when all that was noted so far has its entry, or has to wait for it. Never rejects. */
+  /** Resolves when all that was noted so far has its entry or has to wait for it, or after a second. Never rejects. */
   async settle(): Promise<void> {
+    if (this.#places.size === 0) return;
+    await Promise.race([this.#catchUp(), pause(MOST_WAITED_MS, undefined, { ref: false })]);
+  }
+
+  async #catchUp(): Promise<void> {
     await this.#writing;
     await this.#write();
   }
@@ -69,7 +78,7 @@ export class AttemptLog implements Process {
   #add(tally: Tally): void {
     const key = `${tally.action} ${tally.caller}`;
     const known = this.#places.get(key);
-    if (known !== undefined) known.tally = known.tally === null ? tally : merged(tally, known.tally);
+    if (known !== undefined) known.tally = known.tally === null ? tally : merged(known.tally, tally);
     else if (tally.caller === OTHERS || this.#places.size < (isKnown(tally) ? MOST : MOST_UNKNOWN))
       this.#places.set(key, { tally, restsUntil: AT_ONCE });
     else this.#add({ ...tally, caller: OTHERS });
