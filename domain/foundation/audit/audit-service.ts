@@ -20,14 +20,22 @@ const CONDITIONS = {
   targetId: 'target_id =',
   address: 'address =',
   from: 'at >=',
-  to: 'at <',
 } as const;
 /** Filters with an index of their own. */
 const INDEXED: readonly string[] = ['action', 'actorId', 'targetId', 'address'];
-const FILTERS = Object.keys(CONDITIONS) as readonly (keyof AuditFilters)[];
+const FILTERS = Object.keys(CONDITIONS) as readonly (keyof typeof CONDITIONS)[];
 
 /** Before the newest of all entries. */
 const NEWEST = ['infinity', '9223372036854775807'] as const;
+
+/**
+ * Where the page begins: the end of the range is such a place as well. As a condition of its own the database would walk from the newest
+ * entry to it.
+ */
+const beginning = (position: PageRequest['position'], to: Date | undefined): readonly string[] => {
+  const [at = '', seq = ''] = position ?? NEWEST;
+  return to === undefined || (position !== null && new Date(at) < to) ? [at, seq] : [to.toISOString(), '0'];
+};
 
 const COLUMNS = `id, seq, action, actor_id as "actorId", agent_id as "agentId", target_type as "targetType",
   target_id as "targetId", target_name as "targetName", reason, details, at, address, user_agent as "userAgent",
@@ -57,7 +65,7 @@ export class AuditService {
         types: pg.types,
         text: `select ${COLUMNS} from audit_entries
           where (at, seq) < ($1, $2)${conditions.join('')} order by at desc, seq desc limit $3`,
-        values: [...(position ?? NEWEST), limit + 1, ...given.map((name) => filters[name])],
+        values: [...beginning(position, filters.to), limit + 1, ...given.map((name) => filters[name])],
       }),
     );
     return pageOf(rows, limit, ({ at, seq }) => [at.toISOString(), seq]);
