@@ -96,6 +96,13 @@ describe('attempts that are refused', () => {
     expect(total(after)).toBe(10_000);
   });
 
+  it('are told apart for so many callers in memory, and counted together beyond', async () => {
+    const replica = newReplica();
+    for (let index = 0; index < 2_000; index += 1) note(replica, `10.3.${Math.floor(index / 250)}.${index % 250}`);
+    await replica.settle();
+    expect((await entries()).filter(({ caller }) => caller === 'others')).toEqual([{ caller: 'others', count: 1_500 }]);
+  });
+
   it('on accounts that exist have places of their own, which names that are made up cannot take', async () => {
     const replica = newReplica();
     for (let index = 0; index < 2_000; index += 1) note(replica, `10.1.${Math.floor(index / 250)}.${index % 250}`);
