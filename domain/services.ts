@@ -100,7 +100,7 @@ export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool } = store;
   const base = createFoundation(store, clock, holdings, options, options.tell);
-  const { settings, limits, idempotency, auditLog, hasher, feed, feedHealth } = base.foundation;
+  const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation }, modules);
   const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
   const work: Process = {
@@ -117,6 +117,8 @@ export const createServices = (options: ServiceOptions) => {
     settings,
     limits,
     idempotency,
+    sources,
+    attempts,
     auditLog,
     hasher,
     feed,

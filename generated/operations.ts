@@ -1781,7 +1781,7 @@ export const operations = {
     body: 'none',
     keepsBytes: false,
     integersInPath: [],
-    query: { cursor: 'string', limit: 'integer', action: 'string', target_id: 'string' },
+    query: { cursor: 'string', limit: 'integer', action: 'string', actor_id: 'string', target_id: 'string', address: 'string', from: 'string', to: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
     media: 'json',

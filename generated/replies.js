@@ -8836,7 +8836,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
   return validate469.errors = vErrors, errors === 0;
 }
 validate469.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate479, schema182 = { $id: "/schemas/PaginatedResponseOfAuditEntryResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AuditEntryResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema183 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, at: { $ref: "/schemas/Timestamp" } } };
+var v57 = validate479, schema182 = { $id: "/schemas/PaginatedResponseOfAuditEntryResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AuditEntryResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema183 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "address", "user_agent", "session_id", "key_id", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, address: { type: ["string", "null"], minLength: 1 }, user_agent: { type: ["string", "null"], minLength: 1 }, session_id: { type: ["string", "null"], minLength: 1 }, key_id: { type: ["string", "null"], minLength: 1 }, at: { $ref: "/schemas/Timestamp" } } };
 function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate480.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8876,95 +8876,155 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "details" }, message: "must have required property 'details'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.at === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+    if (data.address === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.user_agent === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_agent" }, message: "must have required property 'user_agent'" };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.session_id === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session_id" }, message: "must have required property 'session_id'" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.key_id === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" }, message: "must have required property 'key_id'" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.at === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     let before150 = errors;
     for (let key0 in data) {
       if (errors - before150 >= 3) break;
       if (!func3.call(schema183.properties, key0)) {
-        let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action !== void 0 && (validate121(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.actor_id !== void 0) {
       let data2 = data.actor_id;
       if (typeof data2 != "string" && data2 !== null) {
-        let err11 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema183.properties.actor_id.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err15 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema183.properties.actor_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data2 == "string" && func1(data2) < 1) {
-        let err12 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err16 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.agent_id !== void 0) {
       let data3 = data.agent_id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err13 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema183.properties.agent_id.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err17 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema183.properties.agent_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data3 == "string" && func1(data3) < 1) {
-        let err14 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err18 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.target_type !== void 0) {
       let data4 = data.target_type;
       if (typeof data4 != "string" && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema183.properties.target_type.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err19 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema183.properties.target_type.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data4 == "string" && func1(data4) < 1) {
-        let err16 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err20 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.target_id !== void 0) {
       let data5 = data.target_id;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema183.properties.target_id.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err21 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema183.properties.target_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "string" && func1(data5) < 1) {
-        let err18 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err22 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.target_name !== void 0) {
       let data6 = data.target_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema183.properties.target_name.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err23 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema183.properties.target_name.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data6 == "string" && func1(data6) < 1) {
-        let err20 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err24 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema183.properties.reason.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err25 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema183.properties.reason.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
-        let err22 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err26 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.details !== void 0) {
       let data8 = data.details;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema183.properties.details.type }, message: "must be object,null" };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        let err27 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema183.properties.details.type }, message: "must be object,null" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data9 = data.address;
+      if (typeof data9 != "string" && data9 !== null) {
+        let err28 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema183.properties.address.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+      if (typeof data9 == "string" && func1(data9) < 1) {
+        let err29 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.user_agent !== void 0) {
+      let data10 = data.user_agent;
+      if (typeof data10 != "string" && data10 !== null) {
+        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema183.properties.user_agent.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+      if (typeof data10 == "string" && func1(data10) < 1) {
+        let err31 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.session_id !== void 0) {
+      let data11 = data.session_id;
+      if (typeof data11 != "string" && data11 !== null) {
+        let err32 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema183.properties.session_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+      if (typeof data11 == "string" && func1(data11) < 1) {
+        let err33 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.key_id !== void 0) {
+      let data12 = data.key_id;
+      if (typeof data12 != "string" && data12 !== null) {
+        let err34 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/type", keyword: "type", params: { type: schema183.properties.key_id.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+      if (typeof data12 == "string" && func1(data12) < 1) {
+        let err35 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     data.at !== void 0 && (validate114(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
   return validate480.errors = vErrors, errors === 0;
 }

@@ -1953,8 +1953,12 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description One page of what was done and must be answered for, newest first. Both filters compare exactly, and both hold when both are
-         *     given.
+         * @description One page of what was done and must be answered for, and of what was refused, newest first. All filters that are given hold; texts
+         *     compare exactly, `from` is included and `to` is not. An entry shows from where the request came, and the session or the API key it was
+         *     made with.
+         *
+         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller,
+         *     whose `details.count` tells of how many attempts; what was not the same in all of them is null.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2014,6 +2018,7 @@ export interface paths {
          * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
          *     nothing when it is stored; storing the default pins it against a changed environment.
          *
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone.
          *     - 404: there is no such namespace or key.
          *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
          *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
@@ -2026,6 +2031,7 @@ export interface paths {
          * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
          *     stored value gives 204 too.
          *
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone.
          *     - 404: there is no such namespace or key.
          *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
          *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.
@@ -2093,7 +2099,7 @@ export interface paths {
          * @description Everything the caller may decide now: pending approvals and plans (for those who hold approve), and drafted charters (the own ones; all
          *     of them for those who hold approve and org). The most urgent first, then the oldest. A plan is listed once, as a plan; it is decided
          *     by its approval, whose id is in the plan. `etag` is the value to send as `If-Match` with the decision, so that nobody decides on what
-         *     they have not read. The header `inbox-count` tells how much waits in all.
+         *     they have not read. What the setting `approvals.deciders` keeps from the caller is left out. The header `inbox-count` tells how much waits in all.
          */
         get: operations["getInbox"];
         put?: never;
@@ -2184,7 +2190,8 @@ export interface paths {
          *     `arguments` replace those of a parked call. With `conversation_id` the decision is a turn of that conversation, too.
          *     With `If-Match` only what was read is decided.
          *
-         *     - 403: approving is not permitted; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
+         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who asked for it; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
          *     - 404: there is no such approval, or no such conversation of yours.
          *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
          *       `urgency_level`, so the passing of time does not change it; an expiry does.
@@ -2220,6 +2227,8 @@ export interface paths {
          *     to work, a parked tool call is dropped.
          *     With `conversation_id` the decision is a turn of that conversation, too. With `If-Match` only what was read is decided.
          *
+         *     - 403: deciding is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who asked for it.
          *     - 404: there is no such approval, or no such conversation of yours.
          *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
          *       `urgency_level`, so the passing of time does not change it; an expiry does.
@@ -2570,6 +2579,8 @@ export interface paths {
          *     itself names its project only where it was bound to an existing one: of every approved charter `getTask` with `task_id` and
          *     `getForecast` with `forecast_id` tell the `project_id` of the run, which is also in this answer.
          *
+         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who drafted the charter.
          *     - 404: the charter is unknown, or the project it is bound to is.
          *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
@@ -2603,7 +2614,7 @@ export interface paths {
          * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
          *     With `If-Match` only what was read is decided.
          *
-         *     - 403: the charter belongs to somebody else.
+         *     - 403: the charter belongs to somebody else; or the setting `approvals.deciders` asks for a person who signed in.
          *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
          *     - 409 with 4000: the charter is approved or cancelled already.
          */
@@ -4050,6 +4061,14 @@ export interface components {
             details: {
                 [key: string]: unknown;
             } | null;
+            /** @description The address the request came from; null for what the server did by itself. */
+            address: string | null;
+            /** @description The program that sent the request, in its own words, cut to 512 characters. */
+            user_agent: string | null;
+            /** @description The session the request was made with; null where there was none yet. */
+            session_id: string | null;
+            /** @description The API key the request was made with. */
+            key_id: string | null;
             at: components["schemas"]["Timestamp"];
         };
         /**
@@ -7200,10 +7219,30 @@ export interface components {
          */
         AuditAction: string;
         /**
+         * @description Only entries of what this user did, or tried to do.
+         * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         */
+        AuditActorId: string;
+        /**
+         * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+         * @example 203.0.113.7
+         */
+        AuditAddress: string;
+        /**
+         * @description Only entries of this moment and later.
+         * @example 2030-02-01T00:00:00Z
+         */
+        AuditFrom: components["schemas"]["ZonedDateTime"];
+        /**
          * @description Only entries about the object of this id.
          * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
          */
         AuditTargetId: string;
+        /**
+         * @description Only entries before this moment.
+         * @example 2030-03-01T00:00:00Z
+         */
+        AuditTo: components["schemas"]["ZonedDateTime"];
         /**
          * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
          * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
@@ -11326,10 +11365,30 @@ export interface operations {
                  */
                 action?: components["parameters"]["AuditAction"];
                 /**
+                 * @description Only entries of what this user did, or tried to do.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                actor_id?: components["parameters"]["AuditActorId"];
+                /**
                  * @description Only entries about the object of this id.
                  * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
                  */
                 target_id?: components["parameters"]["AuditTargetId"];
+                /**
+                 * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+                 * @example 203.0.113.7
+                 */
+                address?: components["parameters"]["AuditAddress"];
+                /**
+                 * @description Only entries of this moment and later.
+                 * @example 2030-02-01T00:00:00Z
+                 */
+                from?: components["parameters"]["AuditFrom"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2030-03-01T00:00:00Z
+                 */
+                to?: components["parameters"]["AuditTo"];
             };
             header?: never;
             path?: never;

@@ -2887,6 +2887,28 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate153.evaluated = { props: { role_name: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v51 = validate154;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern10.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (!formats0(data)) {
+      let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate155.errors = vErrors, errors === 0;
+}
+validate155.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2937,32 +2959,65 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.target_id !== void 0) {
-      let data3 = data.target_id;
+    if (data.actor_id !== void 0) {
+      let data3 = data.actor_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
-          let err9 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          let err9 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (func1(data3) < 1) {
-          let err10 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err10 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
+    if (data.target_id !== void 0) {
+      let data4 = data.target_id;
+      if (typeof data4 == "string") {
+        if (func1(data4) > 128) {
+          let err12 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func1(data4) < 1) {
+          let err13 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.address !== void 0) {
+      let data5 = data.address;
+      if (typeof data5 == "string") {
+        if (func1(data5) > 64) {
+          let err15 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (func1(data5) < 1) {
+          let err16 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    data.from !== void 0 && (validate155(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.to !== void 0 && (validate155(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length));
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate154.errors = vErrors, errors === 0;
 }
-validate154.evaluated = { props: { cursor: !0, limit: !0, action: !0, target_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+validate154.evaluated = { props: { cursor: !0, limit: !0, action: !0, actor_id: !0, target_id: !0, address: !0, from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate158;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3015,12 +3070,12 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-validate155.evaluated = { props: { cursor: !0, limit: !0, namespace: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
+validate158.evaluated = { props: { cursor: !0, limit: !0, namespace: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
@@ -3066,12 +3121,12 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate156.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate157;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate159.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
@@ -3116,19 +3171,19 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate158;
-var formats2 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats.date;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate161;
+var formats4 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats.date;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 10) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!formats2(data)) {
+    if (!formats4(data)) {
       let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -3136,93 +3191,93 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-validate159.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema91 = { $id: "/schemas/SpendingPeriod", type: "string", enum: ["day", "month"] };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+validate162.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema92 = { $id: "/schemas/SpendingPeriod", type: "string", enum: ["day", "month"] };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "day" || data === "month")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate162.errors = vErrors, errors === 0;
-}
-validate162.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema92 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-validate164.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    data.by === void 0 && (data.by = "day"), data.level === void 0 && (data.level = "company"), data.from !== void 0 && (validate159(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length)), data.to !== void 0 && (validate159(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length)), validate162(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length), validate164(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
-  else {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate158.errors = vErrors, errors === 0;
-}
-validate158.evaluated = { props: { from: !0, to: !0, by: !0, level: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate166;
-var schema94 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+validate165.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema93 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+  if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate167.errors = vErrors, errors === 0;
 }
 validate167.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema95 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    data.by === void 0 && (data.by = "day"), data.level === void 0 && (data.level = "company"), data.from !== void 0 && (validate162(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.to !== void 0 && (validate162(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), validate165(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length), validate167(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+  else {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate161.errors = vErrors, errors === 0;
+}
+validate161.evaluated = { props: { from: !0, to: !0, by: !0, level: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate169;
+var schema95 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate170.errors = vErrors, errors === 0;
+}
+validate170.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema96 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema96 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+validate172.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema97 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-validate171.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+validate174.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3255,7 +3310,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate167(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate169(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length)), data.action_type !== void 0) {
+    if (data.status !== void 0 && (validate170(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate172(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length)), data.action_type !== void 0) {
       let data4 = data.action_type;
       if (typeof data4 == "string") {
         if (func1(data4) > 128) {
@@ -3271,17 +3326,17 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.source !== void 0 && (validate171(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate174(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-validate166.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate173, schema97 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern45 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+validate169.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate176, schema98 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern46 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ttl_seconds === void 0 && (data.ttl_seconds = null), data.task_id === void 0 && (data.task_id = null), data.metadata === void 0 && (data.metadata = {}), data.action_type === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action_type" }, message: "must have required property 'action_type'" };
@@ -3314,7 +3369,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/action_type", schemaPath: "#/properties/action_type/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern45.test(data0)) {
+        if (!pattern46.test(data0)) {
           let err6 = { instancePath: instancePath + "/action_type", schemaPath: "#/properties/action_type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_]+:[a-z0-9_.]+$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -3355,10 +3410,10 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.risk_level !== void 0 && (validate169(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length));
+    data.risk_level !== void 0 && (validate172(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length));
     let data4 = data.ttl_seconds;
     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-      let err14 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema97.properties.ttl_seconds.type }, message: "must be integer,null" };
+      let err14 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema98.properties.ttl_seconds.type }, message: "must be integer,null" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (typeof data4 == "number" && isFinite(data4)) {
@@ -3373,7 +3428,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.task_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err17 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema97.properties.task_id.type }, message: "must be string,null" };
+      let err17 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema98.properties.task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (typeof data5 == "string" && func1(data5) > 128) {
@@ -3427,12 +3482,12 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate173.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate175;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.approval_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
@@ -3458,12 +3513,12 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-validate175.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate176, schema99 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
+validate178.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate179, schema100 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.comment === void 0 && (data.comment = null), data.arguments === void 0 && (data.arguments = null), data.conversation_id === void 0 && (data.conversation_id = null);
     let before37 = errors;
@@ -3476,7 +3531,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data0 = data.comment;
     if (typeof data0 != "string" && data0 !== null) {
-      let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema99.properties.comment.type }, message: "must be string,null" };
+      let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema100.properties.comment.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (typeof data0 == "string") {
@@ -3491,12 +3546,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.arguments;
     if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-      let err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: schema99.properties.arguments.type }, message: "must be object,null" };
+      let err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: schema100.properties.arguments.type }, message: "must be object,null" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let data2 = data.conversation_id;
     if (typeof data2 != "string" && data2 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema99.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema100.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data2 == "string") {
@@ -3513,12 +3568,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate177, schema100 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
+validate179.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate180, schema101 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
@@ -3550,7 +3605,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema100.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema101.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3567,25 +3622,25 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate178, schema101 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema102 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate181, schema102 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema103 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate179.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
+validate182.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.intent_override === void 0 && (data.intent_override = null), data.named_targets === void 0 && (data.named_targets = []), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
@@ -3617,7 +3672,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema101.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema102.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3631,7 +3686,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     let data2 = data.intent_override, _errs7 = errors, valid1 = !1, _errs8 = errors;
-    validate179(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
+    validate182(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
@@ -3661,7 +3716,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.project;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema101.properties.project.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema102.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -3678,40 +3733,40 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-validate178.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate182;
-var schema104 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate185;
+var schema105 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "proposed" || data === "closed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate183.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema105 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate186.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema106 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+validate188.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3744,17 +3799,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate183(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors), errors = vErrors.length)), data.kind !== void 0 && (validate185(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate186(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data.kind !== void 0 && (validate188(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-validate182.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate187;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
+validate185.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate190;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -3780,26 +3835,26 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate187.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate188;
-var schema108 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+validate190.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate191;
+var schema109 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "asc" || data === "desc")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.order === void 0 && (data.order = "asc"), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3832,17 +3887,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    validate189(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+    validate192(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate191, schema109 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+validate191.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate194, schema110 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
@@ -3874,7 +3929,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema109.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema110.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3889,7 +3944,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.project;
     if (typeof data2 != "string" && data2 !== null) {
-      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema109.properties.project.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema110.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data2 == "string") {
@@ -3906,40 +3961,40 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate191.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate192;
-var schema111 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate195;
+var schema112 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema112 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+validate196.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema113 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "own" || data === "all")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate195.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate195.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+validate198.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.scope === void 0 && (data.scope = "own"), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3972,7 +4027,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate193(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate196(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -3988,17 +4043,17 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    validate195(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+    validate198(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate192.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-validate192.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v67 = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+validate195.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v67 = validate200;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
@@ -4024,12 +4079,12 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate198, schema114 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+validate200.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate201, schema115 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.in_scope === void 0 && (data.in_scope = []), data.out_of_scope === void 0 && (data.out_of_scope = []);
     let before42 = errors;
@@ -4098,12 +4153,12 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate199.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema116 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema117 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 3) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
@@ -4117,11 +4172,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate202.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate205.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deadline === void 0 && (data.deadline = null), data.time_horizon === void 0 && (data.time_horizon = null), data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -4155,10 +4210,10 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.currency !== void 0 && (validate202(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length)), validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    data.currency !== void 0 && (validate205(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
     let data3 = data.time_horizon;
     if (typeof data3 != "string" && data3 !== null) {
-      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema116.properties.time_horizon.type }, message: "must be string,null" };
+      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema117.properties.time_horizon.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (typeof data3 == "string") {
@@ -4175,11 +4230,11 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before46 = errors;
     for (let key0 in data) {
@@ -4192,7 +4247,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema114.properties.title.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema115.properties.title.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -4209,7 +4264,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brief !== void 0) {
       let data1 = data.brief;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema114.properties.brief.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema115.properties.brief.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data1 == "string") {
@@ -4226,7 +4281,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.goals !== void 0) {
       let data2 = data.goals;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema114.properties.goals.type }, message: "must be array,null" };
+        let err7 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema115.properties.goals.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Array.isArray(data2)) {
@@ -4256,7 +4311,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data4 = data.constraints;
       if (!Array.isArray(data4) && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema114.properties.constraints.type }, message: "must be array,null" };
+        let err12 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema115.properties.constraints.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (Array.isArray(data4)) {
@@ -4286,7 +4341,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data6 = data.success_criteria;
       if (!Array.isArray(data6) && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema114.properties.success_criteria.type }, message: "must be array,null" };
+        let err17 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema115.properties.success_criteria.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data6)) {
@@ -4315,7 +4370,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.scope !== void 0) {
       let data8 = data.scope, _errs19 = errors, valid7 = !1, _errs20 = errors;
-      validate199(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
+      validate202(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
       var _valid0 = _errs20 === errors;
       valid7 = valid7 || _valid0;
       let _errs21 = errors;
@@ -4333,7 +4388,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.envelope !== void 0) {
       let data9 = data.envelope, _errs24 = errors, valid8 = !1, _errs25 = errors;
-      validate201(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+      validate204(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
       var _valid1 = _errs25 === errors;
       valid8 = valid8 || _valid1;
       let _errs26 = errors;
@@ -4353,26 +4408,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v69 = validate206;
-var schema119 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate209;
+var schema120 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-validate207.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
+validate210.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4405,7 +4460,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate207(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate210(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data3 = data.lead;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4425,12 +4480,12 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate206.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-validate206.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate209, schema120 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+validate209.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate212, schema121 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.lead === void 0 && (data.lead = null), data.budget === void 0 && (data.budget = 0), data.deadline === void 0 && (data.deadline = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -4472,7 +4527,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.lead;
     if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema120.properties.lead.type }, message: "must be string,null" };
+      let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema121.properties.lead.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (typeof data2 == "string" && func1(data2) > 128) {
@@ -4498,12 +4553,12 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate209.errors = vErrors, errors === 0;
+  return validate212.errors = vErrors, errors === 0;
 }
-validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v71 = validate211;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate214;
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -4529,12 +4584,12 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate212, schema122 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+validate214.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate215, schema123 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before51 = errors;
     for (let key0 in data) {
@@ -4575,7 +4630,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lead !== void 0) {
       let data2 = data.lead;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema122.properties.lead.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema123.properties.lead.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "string" && func1(data2) > 128) {
@@ -4583,31 +4638,31 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.deadline !== void 0 && (validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.status !== void 0 && (validate207(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length));
+    data.deadline !== void 0 && (validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.status !== void 0 && (validate210(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate212.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v73 = validate215;
-var schema124 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
+validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v73 = validate218;
+var schema125 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate216.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-validate216.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate219.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4640,7 +4695,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate216(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate219(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4692,53 +4747,53 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate218.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v74 = validate218, schema125 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema126 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate218.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v74 = validate221, schema126 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema127 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate219.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema127 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
+validate222.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema128 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate221.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema128 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
+validate224.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema129 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-validate223.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
+validate226.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.type === void 0 && (data.type = "development"), data.priority === void 0 && (data.priority = "medium"), data.estimated_complexity === void 0 && (data.estimated_complexity = "medium"), data.acceptance_criteria === void 0 && (data.acceptance_criteria = []), data.assigned_to === void 0 && (data.assigned_to = null), data.parent_task_id === void 0 && (data.parent_task_id = null), data.deadline === void 0 && (data.deadline = null), data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -4751,7 +4806,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     let before52 = errors;
     for (let key0 in data) {
       if (errors - before52 >= 3) break;
-      if (!func67.call(schema125.properties, key0)) {
+      if (!func67.call(schema126.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4794,7 +4849,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    validate219(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length), validate221(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length), validate223(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
+    validate222(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length), validate224(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length), validate226(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
     let data6 = data.acceptance_criteria;
     if (Array.isArray(data6)) {
       if (data6.length > 50) {
@@ -4824,7 +4879,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data8 = data.assigned_to;
     if (typeof data8 != "string" && data8 !== null) {
-      let err15 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema125.properties.assigned_to.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema126.properties.assigned_to.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data8 == "string" && func1(data8) > 128) {
@@ -4833,7 +4888,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data9 = data.parent_task_id;
     if (typeof data9 != "string" && data9 !== null) {
-      let err17 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema125.properties.parent_task_id.type }, message: "must be string,null" };
+      let err17 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema126.properties.parent_task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (typeof data9 == "string" && func1(data9) > 128) {
@@ -4845,12 +4900,12 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate218.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-validate218.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v75 = validate226;
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate221.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v75 = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
@@ -4876,12 +4931,12 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v76 = validate227, schema130 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
+validate229.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v76 = validate230, schema131 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.met === void 0 && (data.met = !1), data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -4919,11 +4974,11 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
+validate233.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before55 = errors;
     for (let key0 in data) {
@@ -4961,10 +5016,10 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate221(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length)), data.status !== void 0 && (validate216(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.priority !== void 0 && (validate224(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.status !== void 0 && (validate219(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data4 = data.assigned_to;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema130.properties.assigned_to.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema131.properties.assigned_to.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data4 == "string" && func1(data4) > 128) {
@@ -4981,7 +5036,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length, before56 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before56 >= 3); i0++)
-          validate230(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+          validate233(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -4992,26 +5047,26 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate227.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v77 = validate233;
-var schema133 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v77 = validate236;
+var schema134 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-validate234.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate237.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5044,7 +5099,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate234(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate237(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -5064,12 +5119,12 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate236.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v78 = validate236;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate236.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v78 = validate239;
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -5095,12 +5150,12 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate237;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate239.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v79 = validate240;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5153,12 +5208,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v80 = validate238;
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
+validate240.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v80 = validate241;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -5184,32 +5239,32 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate238.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-validate238.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v81 = validate239, schema137 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern73 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema138 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+validate241.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v81 = validate242, schema138 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern74 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema139 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "webhook" || data === "oauth")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate240.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate240.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern76 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+validate243.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern77 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern76.test(data)) {
+    if (!pattern77.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$" }, message: 'must match pattern "^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -5217,11 +5272,11 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate245.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
+validate245.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.authorization_url === void 0 && (data.authorization_url = null), data.token_url === void 0 && (data.token_url = null), data.client_id === void 0 && (data.client_id = null), data.client_secret === void 0 && (data.client_secret = null), data.scopes === void 0 && (data.scopes = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -5246,7 +5301,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern73.test(data0)) {
+        if (!pattern74.test(data0)) {
           let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,63}$"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -5255,7 +5310,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.kind !== void 0 && (validate240(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length));
+    data.kind !== void 0 && (validate243(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length));
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 2e3) {
@@ -5268,7 +5323,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.authorization_url;
     if (typeof data3 != "string" && data3 !== null) {
-      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema137.properties.authorization_url.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema138.properties.authorization_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data3 == "string" && func1(data3) > 2048) {
@@ -5277,7 +5332,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data4 = data.token_url;
     if (typeof data4 != "string" && data4 !== null) {
-      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema137.properties.token_url.type }, message: "must be string,null" };
+      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema138.properties.token_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 2048) {
@@ -5286,7 +5341,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.client_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema137.properties.client_id.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema138.properties.client_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -5301,7 +5356,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.client_secret;
     if (typeof data6 != "string" && data6 !== null) {
-      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema137.properties.client_secret.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema138.properties.client_secret.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data6 == "string") {
@@ -5316,7 +5371,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data7 = data.scopes;
     if (!Array.isArray(data7) && data7 !== null) {
-      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema137.properties.scopes.type }, message: "must be array,null" };
+      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema138.properties.scopes.type }, message: "must be array,null" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (Array.isArray(data7)) {
@@ -5326,18 +5381,18 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data7.length, before58 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before58 >= 3); i0++)
-        validate242(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+        validate245(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
     }
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate239.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-validate239.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v82 = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
+validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v82 = validate247;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -5363,12 +5418,12 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate244.errors = vErrors, errors === 0;
+  return validate247.errors = vErrors, errors === 0;
 }
-validate244.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v83 = validate245, schema141 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
+validate247.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v83 = validate248, schema142 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before59 = errors;
     for (let key0 in data) {
@@ -5437,7 +5492,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.client_secret !== void 0) {
       let data5 = data.client_secret;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema141.properties.client_secret.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema142.properties.client_secret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data5 == "string") {
@@ -5460,7 +5515,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length, before60 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before60 >= 3); i0++)
-          validate242(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
+          validate245(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -5470,12 +5525,12 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate245.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v84 = validate247;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v84 = validate250;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -5533,13 +5588,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate247.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v85 = validate248;
-var pattern79 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+validate250.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v85 = validate251;
+var pattern80 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -5572,7 +5627,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern79.test(data1)) {
+        if (!pattern80.test(data1)) {
           let err6 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]{0,63}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -5585,13 +5640,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v86 = validate249;
-var pattern80 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern81 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
+validate251.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v86 = validate252;
+var pattern81 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern82 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["webhook-id"] === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook-id" }, message: "must have required property 'webhook-id'" };
@@ -5608,7 +5663,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (!pattern80.test(data0)) {
+        if (!pattern81.test(data0)) {
           let err3 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7E]{1,128}$" }, message: 'must match pattern "^[\\x20-\\x7E]{1,128}$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -5624,7 +5679,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern81.test(data1)) {
+        if (!pattern82.test(data1)) {
           let err6 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]{0,10})$" }, message: 'must match pattern "^(0|[1-9][0-9]{0,10})$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -5649,30 +5704,30 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate249.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v87 = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
+validate252.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v87 = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v88 = validate251;
-var pattern82 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
-var pattern83 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
+validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v88 = validate254;
+var pattern83 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
+var pattern84 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern83.test(data)) {
+    if (!pattern84.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$" }, message: 'must match pattern "^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -5680,11 +5735,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate252.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+validate255.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.event_types === void 0 && (data.event_types = ["*"]), data.enabled === void 0 && (data.enabled = !0), data.url === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
@@ -5705,7 +5760,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (!pattern82.test(data0)) {
+        if (!pattern83.test(data0)) {
           let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001F\\u007F]+$" }, message: 'must match pattern "^[^\\s\\u0000-\\u001F\\u007F]+$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -5736,7 +5791,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data2.length, before62 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before62 >= 3); i0++)
-        validate252(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+        validate255(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
     } else {
       let err9 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -5749,12 +5804,12 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate251.errors = vErrors, errors === 0;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate251.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v89 = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
+validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v89 = validate257;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint_id" }, message: "must have required property 'endpoint_id'" };
@@ -5780,12 +5835,12 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate257.errors = vErrors, errors === 0;
 }
-validate254.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v90 = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+validate257.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v90 = validate258;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before63 = errors;
     for (let key0 in data) {
@@ -5802,7 +5857,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           let err1 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
-        if (!pattern82.test(data0)) {
+        if (!pattern83.test(data0)) {
           let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001F\\u007F]+$" }, message: 'must match pattern "^[^\\s\\u0000-\\u001F\\u007F]+$"' };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -5836,7 +5891,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length, before64 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before64 >= 3); i0++)
-          validate252(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+          validate255(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -5850,26 +5905,26 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v91 = validate257;
-var schema151 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v91 = validate260;
+var schema152 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate261.errors = vErrors, errors === 0;
 }
-validate258.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate261.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5902,39 +5957,17 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate258(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate261(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate257.errors = vErrors, errors === 0;
+  return validate260.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v92 = validate260;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 64) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern10.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (!formats0(data)) {
-      let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-  } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-  }
-  return validate261.errors = vErrors, errors === 0;
-}
-validate261.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
+validate260.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v92 = validate263;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.until === void 0 && (data.until = null), data.status === void 0 && (data.status = null);
     let before65 = errors;
@@ -5961,9 +5994,9 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.since !== void 0 && (validate261(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length)), validate86(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    data.since !== void 0 && (validate155(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), validate86(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
     let data3 = data.status, _errs7 = errors, valid1 = !1, _errs8 = errors;
-    validate258(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+    validate261(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
@@ -5982,9 +6015,9 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate260.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate260.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const parameters = {
   getLiveness: {  },

@@ -20,6 +20,7 @@ import { MalformedRequests } from './http/malformed.ts';
 import { Metrics } from './http/metrics.ts';
 import { Operations } from './http/openapi-backend.ts';
 import { createPipeline } from './http/pipeline.ts';
+import { RefusalTrail } from './http/refusal-trail.ts';
 import { Cursors } from './http/responses/cursor.ts';
 import { Problems } from './http/responses/problem.ts';
 import { ResponseSampler } from './http/responses/response-sampler.ts';
@@ -52,7 +53,7 @@ export const createHttpServer = async (
   logger: Logger,
   slowReaderSeconds = SLOW_READER_SECONDS,
 ): Promise<Server> => {
-  const { clock, settings } = services;
+  const { clock, settings, sources, attempts } = services;
   const { corsOrigins, trustedProxies } = config;
   const isSecure = config.baseUrl.startsWith('https:');
   const { general, windows, permits } = services.limits;
@@ -95,8 +96,21 @@ export const createHttpServer = async (
   });
   const sampler = new ResponseSampler(logger);
   const refusals = new SampledLog(logger, clock);
+  const trail = new RefusalTrail(attempts, new SampledLog(logger, clock));
   const upgrades = new Upgrades();
-  const platform = { pipeline, problems, metrics, sampler, upgrades, logger, refusals, isSecure, clock };
+  const platform = {
+    pipeline,
+    problems,
+    metrics,
+    sampler,
+    upgrades,
+    logger,
+    refusals,
+    trail,
+    sources,
+    isSecure,
+    clock,
+  };
   const app = createApp({ ...platform, corsOrigins, trustedProxies });
   return serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
 };

@@ -11,6 +11,7 @@ import type { ApprovalRecord, ApprovalSource } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { parkedCallAfter } from './approval-parts.ts';
+import type { Deciders } from './deciders.ts';
 import type { Decision } from './decision.ts';
 import { spokenDecision } from './decision-turns.ts';
 import { type ShownApproval, shownTo } from './evidence.ts';
@@ -34,6 +35,7 @@ interface DecisionDeps {
   readonly conversations: ConversationService;
   readonly expiry: ApprovalExpiry;
   readonly urgency: Urgency;
+  readonly deciders: Deciders;
 }
 
 /**
@@ -55,8 +57,8 @@ export class ApprovalDecisions {
   }
 
   /**
-   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound (approval, conversation), VersionConflict,
-   * Conflict when it is decided, its time has passed or the conversation is closed, ValidationFailed for arguments where there are
+   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound (approval, conversation), Forbidden,
+   * VersionConflict, Conflict when it is decided, its time has passed or the conversation is closed, ValidationFailed for arguments where there are
    * none to replace, and what the effect throws.
    */
   async decide(
@@ -65,11 +67,12 @@ export class ApprovalDecisions {
     actor: Actor,
     expected: Precondition<ApprovalView>,
   ): Promise<ShownApproval> {
-    const { uow, expiry, urgency, conversations } = this.#deps;
+    const { uow, expiry, urgency, conversations, deciders } = this.#deps;
     await expiry.sweep();
     return uow.write(async (em) => {
       const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
       const spoken = await spokenDecision(conversations, approval, decision, actor);
+      deciders.require(actor, approval.requestedById ?? null);
       expected(urgency.viewOf(approval));
       this.#requirePending(approval);
       if (decision.arguments !== null && approval.source !== 'parked_context')

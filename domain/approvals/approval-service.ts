@@ -78,9 +78,13 @@ export class ApprovalService {
     return { ...found, items: found.items.map((approval) => this.#show(approval, actor)) };
   }
 
-  /** What can be decided now, but for the approvals of plans; the most urgent first, then the oldest. */
-  async waiting(position: WaitingPosition | null, limit: number): Promise<Waiting<ApprovalView>> {
-    return waitingApprovals(this.#pool, this.#uow, this.#urgency, position, limit);
+  /** What can be decided now by others than the user `except`, but for the approvals of plans; the most urgent first, then the oldest. */
+  async waiting(
+    position: WaitingPosition | null,
+    limit: number,
+    except: string | null,
+  ): Promise<Waiting<ApprovalView>> {
+    return waitingApprovals(this.#pool, this.#uow, this.#urgency, position, limit, except);
   }
 
   /** Approvals by their ids. */

@@ -10,6 +10,7 @@ import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
 import { approvalSettings, URGENCY_ORDER } from './approval-settings.ts';
 import { ApprovalSweep } from './approval-sweep.ts';
+import { Deciders } from './deciders.ts';
 import { ResumeDelivery } from './resume-delivery.ts';
 import { resumeJob } from './resume-job.ts';
 import { ResumeRunner } from './resume-runner.ts';
@@ -34,7 +35,8 @@ export const approvalsModule = defineModule({
     const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
     const expiry = new ApprovalExpiry(uow, clock, outbox);
     const urgency = new Urgency(clock, settings);
-    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency });
+    const deciders = new Deciders(settings);
+    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, deciders });
     decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
       tasks.settleReview(em, taskId ?? null, verdict),
     );
@@ -47,6 +49,7 @@ export const approvalsModule = defineModule({
         decisions,
         resumeDelivery,
       },
+      shared: { deciders },
       jobs: [resumeJob(resumeDelivery, runner)],
       processes: [new ApprovalSweep(expiry), sweep],
     };

@@ -11,7 +11,8 @@ import { Approval } from './approval.entity.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 
 /** A plan waits as a plan, with its approval behind it. */
-const PENDING = `from approvals where status = 'pending' and source <> 'plan_review' and (expires_at is null or expires_at > $1)`;
+const PENDING = `from approvals where status = 'pending' and source <> 'plan_review' and (expires_at is null or expires_at > $1)
+  and ($8::text is null or requested_by_id is distinct from $8)`;
 
 const WAITING = {
   name: 'waiting-approvals',
@@ -22,17 +23,18 @@ const WAITING = {
     where (rank, created_at, id) > ($4, $5, $6) order by rank, created_at, id limit $7) as ids`,
 };
 
-/** Approvals that can be decided now, but for those of plans: the most urgent first, then the oldest. */
+/** Approvals that can be decided now, but for those of plans and those the user `except` asked for: the most urgent first, then the oldest. */
 export const waitingApprovals = async (
   pool: Pool,
   uow: UnitOfWork,
   urgency: Urgency,
   position: WaitingPosition | null,
   limit: number,
+  except: string | null,
 ): Promise<Waiting<ApprovalView>> => {
   const { now, criticalUntil, highUntil } = urgency.marks();
   const { rank, createdAt, id } = position ?? FIRST;
-  const values = [now, criticalUntil, highUntil, rank, createdAt, id, limit];
+  const values = [now, criticalUntil, highUntil, rank, createdAt, id, limit, except];
   const { items, total } = await preparedWaiting(pool, WAITING, values, (ids) =>
     uow.read((em) => em.find(Approval, { id: { $in: ids } })),
   );

@@ -89,7 +89,7 @@ export class ApiKeyService {
         expiresAt,
         revokedAt: null,
       });
-      this.#record(em, 'api_key.created', created, actor);
+      this.#record(em, 'key.created', created, actor);
       return created;
     });
     return { key, apiKey };
@@ -105,7 +105,7 @@ export class ApiKeyService {
       if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
       if (key.revokedAt) return;
       key.revokedAt = this.#clock.now();
-      this.#record(em, 'api_key.revoked', key, actor);
+      this.#record(em, 'key.revoked', key, actor);
     });
   }
 

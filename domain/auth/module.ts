@@ -63,11 +63,12 @@ export const authModule = defineModule({
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
   },
   build: (needs: Needs) => {
-    const { uow, pool, lookups, clock, settings, audit, jwtSecret } = needs;
+    const { uow, pool, lookups, clock, settings, audit, attempts, jwtSecret } = needs;
     const tokens = new UserTokens(jwtSecret);
     const keyHash = new KeyedHash(jwtSecret, 'api_key');
     const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
-    const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, needs.refreshGraceSeconds);
+    const graceSeconds = needs.refreshGraceSeconds;
+    const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, attempts, graceSeconds);
     const devices = new KnownDevices(new KeyedHash(jwtSecret, 'device'));
     const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout(pool, clock, settings), devices });
     const apiKeys = new ApiKeyService(uow, clock, keyHash, audit);

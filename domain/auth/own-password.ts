@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AttemptKind } from '../foundation/audit/attempt.ts';
+import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Unauthorized } from '../foundation/errors/errors.ts';
+import { RateLimited, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
@@ -26,6 +28,7 @@ interface OwnPasswordDeps {
   readonly hasher: PasswordHasher;
   readonly lockout: Lockout;
   readonly devices: KnownDevices;
+  readonly attempts: AttemptLog;
 }
 
 /** Whether a password belongs to an account; a wrong one counts as a failed sign-in (spec/rules/auth.md#lockout). */
@@ -53,13 +56,14 @@ export class OwnPassword {
     const deviceId = devices.recognise(kept, user);
     const counter: Counter =
       user === null || deviceId === null ? { kind: 'name', username } : { kind: 'device', userId: user.id, deviceId };
-    await lockout.refuseLocked(counter);
+    await lockout.refuseLocked(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
     const isRight = await hasher.verify(password, user?.passwordHash ?? null, caller);
     if (user === null || !isRight || this.#hasLapsed(user)) {
-      await lockout.recordFailure(counter);
+      this.#note('auth.sign_in_failed', user, WRONG);
+      await lockout.recordFailure(counter).catch(this.#whenLocked('auth.locked_out', user));
       throw new Unauthorized(WRONG);
     }
-    await lockout.recordSuccess(counter);
+    await lockout.recordSuccess(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
     return { user, deviceId };
   }
 
@@ -81,5 +85,18 @@ export class OwnPassword {
     const { clock, settings } = this.#deps;
     const lapsesAt = passwordSetAt.getTime() + settings.number('auth', 'initial_password_days') * DAY_MS;
     return mustChangePassword && lapsesAt <= clock.now().getTime();
+  }
+
+  #whenLocked(action: AttemptKind, account: UserRecord | null): (thrown: unknown) => never {
+    return (thrown) => {
+      if (thrown instanceof RateLimited) this.#note(action, account, thrown.detail);
+      throw thrown;
+    };
+  }
+
+  /** An account that exists is named; what was tried as a name may be a password, and is not. */
+  #note(action: AttemptKind, account: UserRecord | null, refusal: string): void {
+    const target = account === null ? {} : { targetId: account.id, targetName: account.username };
+    this.#deps.attempts.note({ action, targetType: 'user', ...target, refusal });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden, NotFound, SessionRevoked, Unauthorized, VersionConflict } from '../foundation/errors/errors.ts';
@@ -43,6 +44,7 @@ export interface SessionView {
 }
 
 const MAX_USER_AGENT = 512;
+const REPLAYED = 'auth.refresh_replayed';
 const BAD_REFRESH = 'The refresh token is missing or not valid';
 
 /** A key looks after keys; the sessions of its owner are the owner's own (spec/rules/auth.md#keys-made-by-keys). */
@@ -58,6 +60,7 @@ export class SessionService {
   readonly #tokens: UserTokens;
   readonly #hash: KeyedHash;
   readonly #audit: AuditLog;
+  readonly #attempts: AttemptLog;
   readonly #graceSeconds: number;
 
   constructor(
@@ -67,6 +70,7 @@ export class SessionService {
     tokens: UserTokens,
     hash: KeyedHash,
     audit: AuditLog,
+    attempts: AttemptLog,
     graceSeconds: number,
   ) {
     this.#uow = uow;
@@ -75,6 +79,7 @@ export class SessionService {
     this.#tokens = tokens;
     this.#hash = hash;
     this.#audit = audit;
+    this.#attempts = attempts;
     this.#graceSeconds = graceSeconds;
   }
 
@@ -112,10 +117,14 @@ export class SessionService {
       const now = this.#clock.now();
       if (session === null || stored === null || stored.expiresAt <= now || this.#lastRefresh(session) <= now)
         return new Unauthorized(BAD_REFRESH);
-      if (session.revokedAt) return new SessionRevoked('The session has been logged out or revoked');
+      if (session.revokedAt) {
+        if (stored.usedAt) this.#noteReplay(session);
+        return new SessionRevoked('The session has been logged out or revoked');
+      }
       if (stored.usedAt) {
         const age = (now.getTime() - stored.usedAt.getTime()) / 1000;
         if (age > this.#graceSeconds) this.#revokeStolen(em, session, now);
+        else this.#noteReplay(session);
         return new Unauthorized(BAD_REFRESH);
       }
       stored.usedAt = now;
@@ -232,15 +241,16 @@ export class SessionService {
     };
   }
 
+  /** A session that ends is a change: its entry is never counted together with others. */
   #revokeStolen(em: EntityManager, session: SessionRecord, now: Date): void {
     session.revokedAt = now;
     const { id: targetId } = session;
-    this.#audit.record(em, {
-      action: 'session.refresh_token_replayed',
-      actorId: null,
-      targetType: 'session',
-      targetId,
-    });
+    const details = { revoked: true };
+    this.#audit.record(em, { action: REPLAYED, actorId: null, targetType: 'session', targetId, details });
+  }
+
+  #noteReplay({ id: targetId }: SessionRecord): void {
+    this.#attempts.note({ action: REPLAYED, targetType: 'session', targetId });
   }
 
   /** The new session itself is never the one that goes, whatever the others' times are. */

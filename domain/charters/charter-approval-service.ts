@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Deciders } from '../approvals/deciders.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -31,6 +32,7 @@ export interface CharterApprovalDeps {
   readonly conversations: ConversationService;
   readonly dispatch: CharterDispatch;
   readonly delivery: RunDelivery;
+  readonly deciders: Deciders;
 }
 
 /** The approval of a charter (spec/rules/conversation.md#charter-approval). No model is called. */
@@ -43,7 +45,7 @@ export class CharterApprovalService {
 
   /**
    * Approves a drafted charter and dispatches its run in one transaction; of several approvals exactly one succeeds. Throws NotFound
-   * (charter or project), VersionConflict and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
+   * (charter or project), Forbidden, VersionConflict and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
    */
   async approve(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterApproval> {
     const { uow, delivery } = this.#deps;
@@ -58,8 +60,9 @@ export class CharterApprovalService {
     actor: Actor,
     expected: Precondition<CharterRecord>,
   ): Promise<{ charter: CharterRecord; run: Run }> {
-    const { settings, conversations, dispatch, audit } = this.#deps;
+    const { settings, conversations, dispatch, audit, deciders } = this.#deps;
     const head = await headOf(em, charterId);
+    deciders.require(actor, head.createdBy);
     const conversation = await conversations.lock(em, head.conversationId);
     const charter = await lockCharter(em, head.id);
     expected(charter);

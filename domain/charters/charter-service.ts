@@ -1,5 +1,6 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Deciders } from '../approvals/deciders.ts';
 import { hasGuard, mayChangeOrganisation } from '../auth/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
@@ -35,7 +36,8 @@ export interface CharterHead {
   readonly conversationId: string;
 }
 
-const DRAFTED = `from charters where status = 'drafted' and ($1::boolean or created_by = $2)`;
+const DRAFTED = `from charters where status = 'drafted' and ($1::boolean or created_by = $2)
+  and ($6::text is null or created_by <> $6)`;
 
 const WAITING = {
   name: 'waiting-charters',
@@ -51,6 +53,7 @@ export class CharterService {
   readonly #outbox: Outbox;
   readonly #audit: AuditLog;
   readonly #conversations: ConversationService;
+  readonly #deciders: Deciders;
 
   constructor(
     pool: Pool,
@@ -59,6 +62,7 @@ export class CharterService {
     outbox: Outbox,
     audit: AuditLog,
     conversations: ConversationService,
+    deciders: Deciders,
   ) {
     this.#pool = pool;
     this.#uow = uow;
@@ -66,6 +70,7 @@ export class CharterService {
     this.#outbox = outbox;
     this.#audit = audit;
     this.#conversations = conversations;
+    this.#deciders = deciders;
   }
 
   /** Newest first. Throws Forbidden for everybody's charters without `approve`. */
@@ -84,10 +89,16 @@ export class CharterService {
     return pageOf(rows, limit, positionOfNewest);
   }
 
-  /** Drafted charters the caller may approve or cancel now, the oldest first. */
+  /** Drafted charters the caller may approve or cancel now, the oldest first; none of their own where another person decides. */
   async waiting(actor: Actor, position: WaitingPosition | null, limit: number): Promise<Waiting<CharterRecord>> {
     if (!mayChangeOrganisation(actor)) return { items: [], total: 0 };
-    const values = [hasGuard(actor, 'approve'), actor.userId, ...oldestAfter(position), limit];
+    const values = [
+      hasGuard(actor, 'approve'),
+      actor.userId,
+      ...oldestAfter(position),
+      limit,
+      this.#deciders.exceptOf(actor),
+    ];
     return preparedWaiting(this.#pool, WAITING, values, (ids) =>
       this.#uow.read((em) => em.find(Charter, { id: { $in: ids }, status: 'drafted' })),
     );
@@ -139,6 +150,8 @@ export class CharterService {
   async cancel(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterRecord> {
     return this.#uow.write(async (em) => {
       const head = await this.#ownHead(em, charterId, actor);
+      // Whoever drafted it takes it back: nobody else may, so that is no decision on one's own.
+      this.#deciders.requirePerson(actor);
       // Conversation first, then charter, as in a turn and in an approval: nobody waits in a circle.
       const conversation = await this.#conversations.lock(em, head.conversationId);
       const charter = await lockCharter(em, head.id);

@@ -1,3 +1,4 @@
+import type { Deciders } from '../approvals/deciders.ts';
 import { authModule } from '../auth/module.ts';
 import type { BudgetReporter } from '../budgets/budget-report.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
@@ -28,6 +29,7 @@ interface Needs extends Foundation {
   readonly spendingReport: SpendingReporter;
   readonly changes: OrganisationChanges;
   readonly conversations: ConversationService;
+  readonly deciders: Deciders;
   readonly delivery: RunDelivery;
   readonly forecasts: ForecastService;
   readonly gateway: ModelGateway;
@@ -43,7 +45,7 @@ export const chartersModule = defineModule({
   uses: [authModule],
   entities: [Charter],
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, audit, changes, conversations, forecasts, projects, tasks } = needs;
+    const { pool, uow, clock, outbox, audit, changes, conversations, deciders, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
     const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
     needs.budgetReport.useCharterCaps(charterCaps(uow));
@@ -51,7 +53,7 @@ export const chartersModule = defineModule({
     return {
       services: {
         interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),
-        charters: new CharterService(pool, uow, clock, outbox, audit, conversations),
+        charters: new CharterService(pool, uow, clock, outbox, audit, conversations, deciders),
         charterApprovals: new CharterApprovalService({ ...needs, dispatch }),
       },
     };

@@ -1,7 +1,10 @@
 import type { ClientConfig, Pool } from 'pg';
+import { AttemptLog } from './audit/attempt-log.ts';
+import { AttemptWriter } from './audit/attempt-writer.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
+import { Sources } from './audit/source.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
 
@@ -62,18 +65,21 @@ export const createFoundation = (
   store: Connections,
   clock: Clock,
   holdings: readonly Holdings[],
-  sources: SettingSources & { readonly jwtSecret: string },
+  settingSources: SettingSources & { readonly jwtSecret: string },
   tell: (line: string) => void,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable } = store;
   const settings = new LiveSettings(
     lookups,
-    holdings.flatMap((holding) => holding.settings?.(sources) ?? []),
+    holdings.flatMap((holding) => holding.settings?.(settingSources) ?? []),
   );
   const windows = new SlidingWindows(counters, clock, settings);
   const general = new GeneralLimit(windows, clock);
   const events = eventFeed(store, clock, tell);
   const hasher = new PasswordHasher();
+  const sources = new Sources();
+  const audit = new AuditLog(clock, sources);
+  const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);
   const foundation = {
     pool,
     lookups,
@@ -82,20 +88,23 @@ export const createFoundation = (
     clock,
     settings,
     settingOrders: holdings.flatMap(({ settingOrders = [] }) => settingOrders),
-    audit: new AuditLog(clock),
-    auditLog: new AuditService(pool),
+    sources,
+    audit,
+    attempts,
+    auditLog: new AuditService(pool, attempts),
     outbox: events.outbox,
     feed: events.feed,
     feedHealth: events.health,
     hasher,
     limits: { windows, general, permits: new Permits(counters, clock) },
-    idempotency: new IdempotencyClaims(pool, uow, clock, new KeyedHash(sources.jwtSecret, 'idempotent_request')),
+    idempotency: new IdempotencyClaims(pool, uow, clock, new KeyedHash(settingSources.jwtSecret, 'idempotent_request')),
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },
     events.process,
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
+    attempts,
   ];
   return { foundation, processes };
 };

@@ -1,4 +1,5 @@
 import type { ApprovalService } from '../approvals/approval-service.ts';
+import type { Deciders } from '../approvals/deciders.ts';
 import type { ApprovalView, UrgencyLevel } from '../approvals/urgency.ts';
 import { hasGuard } from '../auth/permissions.ts';
 import type { CharterRecord } from '../charters/charter.entity.ts';
@@ -17,6 +18,7 @@ export interface InboxDeps {
   readonly charters: CharterService;
   readonly plans: PlanService;
   readonly users: UserService;
+  readonly deciders: Deciders;
 }
 
 /** A page of what waits, and how much waits in all. */
@@ -45,22 +47,25 @@ export class InboxService {
     return { ...pageOf(items, limit, positionOf), total };
   }
 
-  #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
+  async #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
+    const { deciders } = this.#deps;
+    if (!deciders.mayEver(actor)) return [];
     const mayApprove = hasGuard(actor, 'approve');
+    const except = deciders.exceptOf(actor);
     return Promise.all([
-      mayApprove ? this.#approvals(after, limit) : NOTHING,
-      mayApprove ? this.#plans(after, limit) : NOTHING,
+      mayApprove ? this.#approvals(after, limit, except) : NOTHING,
+      mayApprove ? this.#plans(after, limit, except) : NOTHING,
       this.#charters(actor, after, limit),
     ]);
   }
 
-  async #approvals(after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
-    const { items, total } = await this.#deps.approvals.waiting(after, limit);
+  async #approvals(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
+    const { items, total } = await this.#deps.approvals.waiting(after, limit, except);
     return { items: items.map(approvalItem), total };
   }
 
-  async #plans(after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
-    const { items, total } = await this.#deps.plans.waiting(after, limit);
+  async #plans(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
+    const { items, total } = await this.#deps.plans.waiting(after, limit, except);
     const approvals = await this.#deps.approvals.among(items.map(({ approvalId }) => approvalId));
     const found = items.flatMap((plan) => {
       const approval = approvals.get(plan.approvalId);

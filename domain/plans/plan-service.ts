@@ -16,11 +16,12 @@ import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.t
 import { countOpenOf } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
+const PENDING = `from plans where status = 'pending_review' and ($4::text is null or created_by <> $4)`;
+
 const WAITING = {
   name: 'waiting-plans',
-  text: `select (select count(*)::int from plans where status = 'pending_review') as total, array(
-    select id from plans where status = 'pending_review' and (created_at, id) > ($1, $2)
-    order by created_at, id limit $3) as ids`,
+  text: `select (select count(*)::int ${PENDING}) as total, array(
+    select id ${PENDING} and (created_at, id) > ($1, $2) order by created_at, id limit $3) as ids`,
 };
 
 /** Plans: read and brought to their end (spec/rules/conversation.md#plan-completion); nothing here drafts them. */
@@ -52,9 +53,9 @@ export class PlanService {
     return pageOf(rows, limit, positionOfNewest);
   }
 
-  /** Plans that wait for their review, the oldest first. */
-  async waiting(position: WaitingPosition | null, limit: number): Promise<Waiting<PlanRecord>> {
-    return preparedWaiting(this.#pool, WAITING, [...oldestAfter(position), limit], (ids) =>
+  /** Plans that wait for their review by others than the user `except`, the oldest first. */
+  async waiting(position: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<PlanRecord>> {
+    return preparedWaiting(this.#pool, WAITING, [...oldestAfter(position), limit, except], (ids) =>
       this.#uow.read((em) => em.find(Plan, { id: { $in: ids }, status: 'pending_review' })),
     );
   }

@@ -1,3 +1,4 @@
+import { authModule } from '../auth/module.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
@@ -7,6 +8,7 @@ import { SettingService } from './setting-service.ts';
 /** The settings of the deployment as operators read and change them. */
 export const settingsModule = defineModule({
   name: 'settings',
+  uses: [authModule],
   settings: () => apiSettings,
   build: (needs: Foundation & { readonly changes: OrganisationChanges }) => {
     const { uow, clock, settings, changes, outbox, audit, settingOrders } = needs;

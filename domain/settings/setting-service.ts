@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { hasGuard } from '../auth/permissions.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
+import { Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -27,6 +28,9 @@ export interface SettingView {
   readonly updatedAt: Date | null;
   readonly updatedBy: string | null;
 }
+
+/** What decides who gets in, how often and who consents is for the ceo to change (spec/rules/organisation.md#setting-change). */
+const OF_THE_CEO: ReadonlySet<string> = new Set(['auth', 'limits', 'concurrency', 'approvals']);
 
 const TYPES: Readonly<Record<SettingDefinition['type'], (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
@@ -105,7 +109,7 @@ export class SettingService {
 
   /**
    * Stores a value; it counts from the next request on every replica. Storing what is stored changes nothing. Throws NotFound,
-   * VersionConflict, or ValidationFailed for a wrong type, a value out of range or one that contradicts another setting.
+   * Forbidden, VersionConflict, or ValidationFailed for a wrong type, a value out of range or one that contradicts another setting.
    */
   async save(
     namespace: string,
@@ -114,7 +118,7 @@ export class SettingService {
     actor: Actor,
     expected: Precondition<SettingView>,
   ): Promise<SettingView> {
-    const definition = this.#find(namespace, key);
+    const definition = this.#findToChange(namespace, key, actor);
     return this.#change(definition, expected, actor, async (em, stored, updatedAt) => {
       requireType(definition, value);
       requireFit(definition, value);
@@ -125,9 +129,9 @@ export class SettingService {
     });
   }
 
-  /** Returns to the default; also when nothing was stored. */
+  /** Returns to the default; also when nothing was stored. Throws NotFound, Forbidden, VersionConflict or ValidationFailed. */
   async reset(namespace: string, key: string, actor: Actor, expected: Precondition<SettingView>): Promise<void> {
-    const definition = this.#find(namespace, key);
+    const definition = this.#findToChange(namespace, key, actor);
     await this.#change(definition, expected, actor, async (em, stored) => {
       this.#requireOrder(definition, definition.environment ?? definition.default, stored);
       return removeSetting(em, namespace, key);
@@ -137,6 +141,13 @@ export class SettingService {
   #find(namespace: string, key: string): SettingDefinition {
     const definition = this.#settings.definition(namespace, key);
     if (definition === undefined) throw new NotFound('There is no such setting');
+    return definition;
+  }
+
+  #findToChange(namespace: string, key: string, actor: Actor): SettingDefinition {
+    const definition = this.#find(namespace, key);
+    if (OF_THE_CEO.has(namespace) && !hasGuard(actor, 'ceo'))
+      throw new Forbidden('Only the ceo changes settings of this namespace');
     return definition;
   }
 

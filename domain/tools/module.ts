@@ -6,8 +6,8 @@ import { ToolRuns } from './tool-runs.ts';
 /** Operations of the interface as tools of agents and of MCP clients. */
 export const toolsModule = defineModule({
   name: 'tools',
-  build: ({ uow, audit, idempotency }: Foundation) => {
-    const tools = new ToolRuns(uow, audit);
+  build: ({ uow, audit, attempts, idempotency }: Foundation) => {
+    const tools = new ToolRuns(uow, audit, attempts);
     return { services: { tools, keyedTools: new KeyedRuns(tools, idempotency) } };
   },
 });

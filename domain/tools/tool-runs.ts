@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden } from '../foundation/errors/errors.ts';
@@ -73,11 +74,13 @@ class NotWritten extends Error {
 export class ToolRuns {
   readonly #uow: UnitOfWork;
   readonly #audit: AuditLog;
+  readonly #attempts: AttemptLog;
   #operations: ToolOperations | null = null;
 
-  constructor(uow: UnitOfWork, audit: AuditLog) {
+  constructor(uow: UnitOfWork, audit: AuditLog, attempts: AttemptLog) {
     this.#uow = uow;
     this.#audit = audit;
+    this.#attempts = attempts;
   }
 
   /** Brings the operations, once. */
@@ -116,10 +119,15 @@ export class ToolRuns {
    * RequestInvalid, then what `permit` throws.
    */
   async prepare(tool: Tool, given: JsonObject, actor: Actor): Promise<JsonObject> {
-    if (!this.#wired.mayUse(tool, actor)) throw new Forbidden('You do not have the permission for this');
-    const args = this.check(tool, given);
-    await this.permit(tool, args, actor);
-    return args;
+    try {
+      if (!this.#wired.mayUse(tool, actor)) throw new Forbidden('You do not have the permission for this');
+      const args = this.check(tool, given);
+      await this.permit(tool, args, actor);
+      return args;
+    } catch (thrown) {
+      this.#note({ tool, actor, agentId: null }, thrown);
+      throw thrown;
+    }
   }
 
   /** Throws Forbidden, or NotFound for an unknown department. */
@@ -150,6 +158,7 @@ export class ToolRuns {
 
   /** Records a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
   async refuse(call: WantedCall, thrown: unknown, within: Within | null = null): Promise<ToolResult> {
+    this.#note(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
     await this.#uow.write((em) => this.#write(em, call, result, within));
     return result;
@@ -190,6 +199,20 @@ export class ToolRuns {
       });
     }
     await within?.(em, result);
+  }
+
+  /** Whoever may not do what the tool would change (spec/rules/events.md#counted-entries). */
+  #note({ tool, actor, agentId }: Pick<WantedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
+    if (tool.tag === 'read' || !(thrown instanceof Forbidden)) return;
+    const { name } = tool;
+    const target = { targetType: 'tool', targetId: name, targetName: name };
+    this.#attempts.note({
+      action: 'access.refused',
+      actorId: actor.userId,
+      agentId,
+      ...target,
+      refusal: thrown.detail,
+    });
   }
 
   get #wired(): ToolOperations {

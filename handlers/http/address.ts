@@ -13,6 +13,12 @@ const canonical = (address: string): string => {
 /** An IPv4 address as such where it comes mapped into IPv6; anything else as it is. */
 const plain = (address: string): string =>
   isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
+
+/** An address as the audit log holds it: IPv6 in its one form, whatever its spelling and without a zone; what is no address as it is. */
+export const writtenAddress = (address: string): string => {
+  const known = plain(address);
+  return isIP(known) === 6 ? canonical(known) : known;
+};
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 const loopback = new BlockList();

@@ -1,9 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Sources } from '../../domain/foundation/audit/source.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { clearedCookies } from '../security/cookies.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pipeline } from './pipeline.ts';
+import type { RefusalTrail } from './refusal-trail.ts';
 import { CallerGone, contextOf, type RequestContext } from './request-context.ts';
 import { untilFailure } from './responses/event-stream.ts';
 import type { HttpResponse } from './responses/http-response.ts';
@@ -23,6 +25,9 @@ export interface PlatformDeps {
   readonly logger: Logger;
   /** For refusals of a server that is well: nobody must fill the log with them. */
   readonly refusals: SampledLog;
+  /** For those of callers: who they are is not known, or not enough, or too often. */
+  readonly trail: RefusalTrail;
+  readonly sources: Sources;
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
   readonly clock: Clock;
@@ -35,6 +40,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const fail = (request: RequestContext, thrown: unknown): HttpResponse => {
     const failure = failureOf(thrown);
     log(request, failure);
+    deps.trail.tell(request, failure);
     // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logout).
     if (failure.status === 401 && request.operationId === 'logout') {
       request.headers['set-cookie'] = clearedCookies().map((cookie) =>
@@ -88,5 +94,8 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     logger.trace({ instance, operation: operationId ?? undefined, status: response.status }, 'answered');
   };
 
-  return (req) => respond(contextOf(req));
+  return (req) => {
+    const request = contextOf(req);
+    return deps.sources.run(request.source, () => respond(request));
+  };
 };

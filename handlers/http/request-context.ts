@@ -4,8 +4,9 @@ import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
 import { wireNameOf } from '../security/cookies.ts';
-import { createAddressOf, isLoopback, limitSubjectOf } from './address.ts';
+import { createAddressOf, isLoopback } from './address.ts';
 import type { Caller } from './operation.ts';
+import { RequestSource } from './request-source.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
 import type { CookieName } from './responses/result.ts';
 import { offerOf } from './sockets/upgrade-offer.ts';
@@ -24,8 +25,9 @@ export class RequestContext implements Caller {
   readonly method: string;
   readonly pathname: string;
   readonly search: string;
-  readonly address: string;
   readonly #isSecure: boolean;
+  /** Where it comes from, and from whom once that is known. */
+  readonly source: RequestSource;
   /** Headers collected for the answer, beside those every answer has. */
   readonly headers: Record<string, ResponseHeaders[string]> = {};
   /** What the request asks for, once that is known; for the log and the metrics. */
@@ -39,7 +41,7 @@ export class RequestContext implements Caller {
     this.#isSecure = isSecure;
     this.req = req;
     this.res = res;
-    this.address = address;
+    this.source = new RequestSource(address, this.header('user-agent') ?? '');
     this.method = req.method ?? 'GET';
     const { pathname, search } = targetOf(req.url ?? '/');
     this.pathname = pathname;
@@ -61,12 +63,16 @@ export class RequestContext implements Caller {
     return isLoopback(this.address) && !Object.keys(this.req.headers).some(isForwarding);
   }
 
+  get address(): string {
+    return this.source.sender;
+  }
+
   get limitSubject(): string {
-    return limitSubjectOf(this.address);
+    return this.source.addressGroup;
   }
 
   get userAgent(): string {
-    return this.header('user-agent') ?? '';
+    return this.source.userAgent;
   }
 
   get isHead(): boolean {

@@ -11,5 +11,9 @@ export const presentAuditEntry = (entry: AuditEntryRecord): Schema<'AuditEntryRe
   target_name: entry.targetName ?? null,
   reason: entry.reason ?? null,
   details: entry.details ?? null,
+  address: entry.address ?? null,
+  user_agent: entry.userAgent ?? null,
+  session_id: entry.sessionId ?? null,
+  key_id: entry.keyId ?? null,
   at: entry.at.toISOString(),
 });

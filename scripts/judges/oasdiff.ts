@@ -9,7 +9,7 @@ import { interfaceVersionOf, lastReleased } from '../released.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 
 // oasdiff compares releases too: on the edits of the tests it must say what the tests expect, but for those it cannot weigh, and what it
-// finds since the last release is a break (spec/decisions/0053-own-comparison-of-releases.md).
+// finds since the last release is a break (spec/decisions/0059-own-comparison-of-releases.md).
 
 const MODULE = 'github.com/oasdiff/oasdiff@v1.33.0';
 

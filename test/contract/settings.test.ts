@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { callTool, failureIn } from '../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let database: TestDatabase;
@@ -81,6 +82,7 @@ describe('saveSetting', () => {
       ['chat', 'routing_default_role', 'x'.repeat(101)],
       ['limits', 'signin', '10 per minute'],
       ['limits', 'signin', '0/60'],
+      ['approvals', 'deciders', 'nobody'],
       ['budget', 'currency', 'XTS'],
       ['budget', 'price_per_million_input_tokens', -1],
       ['auth', 'session_minutes', 20_000],
@@ -123,6 +125,50 @@ describe('saveSetting', () => {
     expect(refusal(await client.call('saveSetting', { ...at('auth', 'max_sessions'), body: { value: 5 } }))).toEqual([
       403, 1001,
     ]);
+  });
+  it.each([
+    ['auth', 'max_sessions', 7],
+    ['limits', 'signin', '5/60'],
+    ['concurrency', 'completeSetup', 2],
+    ['approvals', 'deciders', 'people'],
+  ])(
+    '403: %s.%s is changed and reset by the ceo alone, over every way, and read by all',
+    async (namespace, key, value) => {
+      const manager = await createPerson(server, `manager of ${namespace}`, 'manager');
+      const setting = at(namespace, key);
+      const before = (await ceo.call('getSetting', setting)).body.data;
+      for (const client of [manager.client, manager.bearer, await withApiKey(ceo, 'manager')]) {
+        expect(refusal(await client.call('saveSetting', { ...setting, body: { value } }))).toEqual([403, 1001]);
+        // Neither what is stored nor whether the value fits is told.
+        const headers = { 'if-match': '"another"' };
+        expect(refusal(await client.call('saveSetting', { ...setting, headers, body: { value: [] } }))).toEqual([
+          400, 2001,
+        ]);
+        expect(refusal(await client.call('saveSetting', { ...setting, headers, body: { value: 'x' } }))).toEqual([
+          403, 1001,
+        ]);
+        expect(refusal(await client.call('resetSetting', setting))).toEqual([403, 1001]);
+        expect((await client.call('getSetting', setting)).body.data).toEqual(before);
+        expect(refusal(await client.call('saveSetting', { ...at(namespace, 'x'), body: { value } }))).toEqual([
+          404, 3000,
+        ]);
+      }
+      const args = { namespace, key, value };
+      expect(failureIn(await callTool(manager.bearer, 'settings.update', args)).error_code).toBe(1001);
+      expect((await ceo.call('saveSetting', { ...setting, body: { value } })).body.data.value).toBe(value);
+      expect((await ceo.call('resetSetting', setting)).status).toBe(204);
+    },
+  );
+  it('200: a manager changes settings of the other namespaces', async () => {
+    const { client } = await createPerson(server, 'manager of chat', 'manager');
+    for (const [namespace, key, value] of [
+      ['chat', 'answer_max_tokens', 901],
+      ['api', 'body_timeout_seconds', 16],
+      ['budget', 'price_per_million_input_tokens', 1],
+    ] as const) {
+      expect((await client.call('saveSetting', { ...at(namespace, key), body: { value } })).status).toBe(200);
+      expect((await client.call('resetSetting', at(namespace, key))).status).toBe(204);
+    }
   });
   it('counts from the next request on every replica', async () => {
     const other = await startServer({ database });

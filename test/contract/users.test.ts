@@ -240,7 +240,7 @@ describe('deleteUser', () => {
     expect(refusal(await client.call('refreshSession'))).toEqual([401, 1000]);
     expect(refusal(await ceo.call('getUser', { path: { user_id: id } }))).toEqual([404, 3000]);
     const { rows } = await server.store.pool.query('select action from audit_entries where actor_id = $1', [id]);
-    expect(rows.map(({ action }) => action)).toContain('api_key.created');
+    expect(rows.map(({ action }) => action)).toContain('key.created');
     expect(refusal(await ceo.call('revokeApiKey', { path: { key_id: listed } }))).toEqual([404, 3000]);
     expect(refusal(await remove(id))).toEqual([404, 3000]);
   });

@@ -105,6 +105,10 @@ describe('an audit entry', () => {
       target_name: null,
       reason: null,
       details: null,
+      address: null,
+      user_agent: null,
+      session_id: null,
+      key_id: null,
       at: one,
     });
     const full = {
@@ -116,6 +120,10 @@ describe('an audit entry', () => {
       targetName: 'bob',
       reason: 'asked',
       details: { a: 1 },
+      address: '10.0.0.1',
+      userAgent: 'browser',
+      sessionId: 's-1',
+      keyId: 'k-1',
     };
     expect(presentAuditEntry(full as never)).toEqual({
       id: 'e-1',
@@ -127,6 +135,10 @@ describe('an audit entry', () => {
       target_name: 'bob',
       reason: 'asked',
       details: { a: 1 },
+      address: '10.0.0.1',
+      user_agent: 'browser',
+      session_id: 's-1',
+      key_id: 'k-1',
       at: one,
     });
   });

@@ -1,13 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
-/** One recorded action. Never changed, never deleted; fields that do not apply are null. `seq` is the order of writing. */
+/**
+ * One recorded action. Never changed, never deleted; fields that do not apply are null. `seq` is the order of writing. The indexes of
+ * the filters are those of the migration 0020.
+ */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',
-  indexes: [
-    { name: 'audit_entries_action_seq_index', properties: ['action', 'seq'] },
-    { name: 'audit_entries_target_id_seq_index', properties: ['targetId', 'seq'] },
-  ],
   properties: {
     id: p.uuid().primary(),
     seq: p.bigint().$type<string>().autoincrement().unique('audit_entries_seq_unique'),
@@ -20,6 +19,10 @@ export const AuditEntry = defineEntity({
     reason: p.text().nullable(),
     details: p.json<Record<string, unknown>>().nullable(),
     at: p.datetime(3),
+    address: p.text().nullable(),
+    userAgent: p.text().nullable(),
+    sessionId: p.text().nullable(),
+    keyId: p.text().nullable(),
   },
 });
 export type AuditEntryRecord = InferEntity<typeof AuditEntry>;

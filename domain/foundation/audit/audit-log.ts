@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
+import { cutTo } from '../kernel/text.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
+import type { Source, Sources } from './source.ts';
 
 /** What happened, told by the service that did it. `action` is `thing.verb_in_past`, such as `user.created`. */
 export interface AuditFact {
@@ -9,23 +11,44 @@ export interface AuditFact {
   /** User id from the credential; null when nobody was signed in. */
   readonly actorId: string | null;
   readonly agentId?: string | null;
-  readonly targetType?: string;
-  readonly targetId?: string;
-  readonly targetName?: string;
-  readonly reason?: string;
+  readonly targetType?: string | null;
+  readonly targetId?: string | null;
+  readonly targetName?: string | null;
+  readonly reason?: string | null;
   readonly details?: Record<string, unknown>;
 }
+
+/** What an entry shows of a source. */
+export type ShownSource = { readonly [K in 'address' | 'userAgent' | 'sessionId' | 'keyId']: string | null };
+
+const MAX_ADDRESS = 64;
+const MAX_USER_AGENT = 512;
+const NOWHERE: ShownSource = { address: null, userAgent: null, sessionId: null, keyId: null };
+
+/** The source as an entry shows it: what is empty is null, what is long is cut (spec/rules/events.md#sources). */
+export const shownSource = (source: Source | null): ShownSource => {
+  if (source === null) return NOWHERE;
+  const { address, userAgent, sessionId, keyId } = source;
+  return {
+    address: cutTo(address, MAX_ADDRESS) || null,
+    userAgent: cutTo(userAgent, MAX_USER_AGENT) || null,
+    sessionId,
+    keyId,
+  };
+};
 
 /** Writes audit entries in the transaction of the change they tell of (spec/rules/events.md#entries). */
 export class AuditLog {
   readonly #clock: Clock;
+  readonly #sources: Sources;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, sources: Sources) {
     this.#clock = clock;
+    this.#sources = sources;
   }
 
-  /** Adds the entry to `em`; it is stored when the caller's transaction commits. */
-  record(em: EntityManager, fact: AuditFact): void {
+  /** Adds the entry to `em`, with where the command came from; it is stored when the caller's transaction commits. */
+  record(em: EntityManager, fact: AuditFact, source: ShownSource = shownSource(this.#sources.current)): void {
     em.create(AuditEntry, {
       id: newId(),
       action: fact.action,
@@ -37,6 +60,7 @@ export class AuditLog {
       reason: fact.reason ?? null,
       details: fact.details ?? null,
       at: this.#clock.now(),
+      ...source,
     });
   }
 }

@@ -48,6 +48,7 @@ export class Authorisation {
     if (identity === null || this.#deps.clock.monotonicSeconds() - identity.foundAt <= FRESH_SECONDS) return context;
     const found = await this.#deps.authenticator.identify(request);
     if (found.actor.userId !== identity.actor.userId) throw new Unauthorized('The credential is missing or not valid');
+    request.source.actor = found.actor;
     const renewed = { ...context, identity: found };
     await this.require(renewed);
     return renewed;

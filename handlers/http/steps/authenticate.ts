@@ -52,7 +52,9 @@ export const createAuthenticate =
   async (matched: Matched): Promise<Identified> => {
     if (!matched.isProtected) return { ...matched, identity: null };
     try {
-      return { ...matched, identity: await authenticator.identify(matched.request) };
+      const identity = await authenticator.identify(matched.request);
+      matched.request.source.actor = identity.actor;
+      return { ...matched, identity };
     } catch (refusal) {
       await limits.admit({ ...matched, identity: null });
       throw refusal;

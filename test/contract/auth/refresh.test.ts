@@ -76,7 +76,7 @@ describe('refreshSession', () => {
     const target_id = String(claimsOf(client.identity.cookies?.session ?? '').jti);
     const { data } = (await ceo.call('listAuditLog', { query: { target_id } })).body;
     expect(data).toMatchObject([
-      { action: 'session.refresh_token_replayed', actor_id: null, target_type: 'session', target_id },
+      { action: 'auth.refresh_replayed', actor_id: null, target_type: 'session', target_id },
     ]);
   });
   it('401/1002: the token of a revoked session', async () => {

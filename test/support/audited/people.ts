@@ -98,7 +98,7 @@ export const auditedPeople: AuditedRows = {
     },
   },
   createApiKey: {
-    action: 'api_key.created',
+    action: 'key.created',
     targetType: 'api_key',
     arrange: async (scene) => ({
       request: { body: { name: 'k', role: 'ceo' } },
@@ -107,7 +107,7 @@ export const auditedPeople: AuditedRows = {
     }),
   },
   revokeApiKey: {
-    action: 'api_key.revoked',
+    action: 'key.revoked',
     targetType: 'api_key',
     isRepeatable: true,
     arrange: async ({ ceo }) => {

@@ -19,6 +19,8 @@ import { RoleChanges } from './0016-role-changes.ts';
 import { WebhookEvents } from './0017-webhook-events.ts';
 import { PasswordsAndDevices } from './0018-passwords-and-devices.ts';
 
+import { AuditSources } from './0019-audit-sources.ts';
+
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
   { name: '0001-foundation', class: Foundation },
@@ -39,4 +41,5 @@ export const migrations = [
   { name: '0016-role-changes', class: RoleChanges },
   { name: '0017-webhook-events', class: WebhookEvents },
   { name: '0018-passwords-and-devices', class: PasswordsAndDevices },
+  { name: '0019-audit-sources', class: AuditSources },
 ];

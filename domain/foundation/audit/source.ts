@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Where a command comes from, as far as that is known. The domain is told so; it never looks at a request. */
+export interface Source {
+  readonly address: string;
+  /** What counts as one caller of an address (spec/rules/limits.md#address-subjects). */
+  readonly addressGroup: string;
+  readonly userAgent: string;
+  /** The signed-in user; null before it is known who asks, and where nobody signs in. */
+  readonly userId: string | null;
+  readonly sessionId: string | null;
+  readonly keyId: string | null;
+}
+
+/** The source of what is going on; work that nobody is waiting for has none (spec/rules/events.md#sources). */
+export class Sources {
+  readonly #current = new AsyncLocalStorage<Source>();
+
+  /** Does the work in the name of the source, and all that it begins. */
+  run<T>(source: Source, work: () => T): T {
+    return this.#current.run(source, work);
+  }
+
+  get current(): Source | null {
+    return this.#current.getStore() ?? null;
+  }
+}

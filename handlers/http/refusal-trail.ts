@@ -1,0 +1,29 @@
+import type { AttemptLog } from '../../domain/foundation/audit/attempt-log.ts';
+import { operations } from '../../generated/operations.ts';
+import type { RequestContext } from './request-context.ts';
+import type { Failure } from './responses/problem.ts';
+import type { SampledLog } from './sampled-log.ts';
+
+const TOLD: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** What is kept of answers that refuse (spec/rules/errors.md#refusals-in-the-log). */
+export class RefusalTrail {
+  readonly #attempts: Pick<AttemptLog, 'note'>;
+  readonly #log: SampledLog;
+
+  constructor(attempts: Pick<AttemptLog, 'note'>, log: SampledLog) {
+    this.#attempts = attempts;
+    this.#log = log;
+  }
+
+  /** A line of the log; and an entry of the audit log where somebody wanted to change something and may not. */
+  tell({ instance, operationId, source }: RequestContext, { status, code, detail }: Failure): void {
+    if (!TOLD.has(status)) return;
+    const { address, userId, keyId } = source;
+    const line = { instance, operation: operationId ?? undefined, status, code, address };
+    this.#log.info({ ...line, user: userId ?? undefined, key: keyId ?? undefined }, 'access refused');
+    if (status !== 403 || operationId === null || operations[operationId].method === 'get') return;
+    const target = { targetType: 'operation', targetId: operationId, targetName: operationId };
+    this.#attempts.note({ action: 'access.refused', ...target, refusal: detail });
+  }
+}
