@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
 /**
  * One recorded action. Never changed, never deleted; fields that do not apply are null. `seq` is the order of writing. The indexes of
- * the filters are those of the migration 0020.
+ * the filters are those of the migration 0019.
  */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',

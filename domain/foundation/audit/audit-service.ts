@@ -56,7 +56,7 @@ export class AuditService {
     await this.#attempts.settle();
     const given = FILTERS.filter((name) => filters[name] !== undefined);
     const conditions = given.map((name, index) => ` and ${CONDITIONS[name]} $${index + 4}`);
-    // Only with this is the index of the whole log thought of: the migration 0020 says why.
+    // Only with this is the index of the whole log thought of: the migration 0019 says why.
     if (!given.some((name) => INDEXED.includes(name))) conditions.push(' and seq > 0');
     const { rows } = await translated(
       this.#pool.query<AuditEntryRecord>({

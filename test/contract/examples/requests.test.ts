@@ -61,6 +61,7 @@ const WIZARD: Step[] = [
   ['updateUserRole', 'boardMember', user],
   ['grantOrgRole', 'editor', user],
   ['grantOrgRole', 'departmentAdmin', user],
+  ['resetUserPassword', 'first', user],
   ['transferCeo', 'confirm', user],
   ['changePassword', 'change'],
 ];

@@ -63,7 +63,7 @@ describe('cursor', () => {
       ['another-cursor-secret', 400],
     ] as const) {
       const other = await startServer({
-        database: { url: String(server.store.location), drop: async () => {} },
+        database: { url: String(server.config.databaseUrl), drop: async () => {} },
         env: { CURSOR_SECRET: secret },
       });
       expect((await other.client.as(ceo.identity).call('listUsers', { query: { cursor } })).status).toBe(status);
