@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
-/** What scripts/pages/reference-html.ts writes for the public address of the server. */
-const BASE_URL = 'https://base-url.invalid';
+/** Where scripts/pages/reference-html.ts puts the public address of the server; of a socket it has another scheme. */
+const ADDRESS = 'https://base-url.invalid';
+const SOCKET_ADDRESS = 'wss://base-url.invalid';
 
 const reference = (): string => readFileSync(new URL('../../../generated/reference.html', import.meta.url), 'utf8');
 
 /** The reference: every operation with its samples and a way to try it, as it was generated, for the server at `baseUrl`. */
-export const referencePage = (baseUrl: string): string =>
-  page('Reference', reference().replaceAll(BASE_URL, escaped(baseUrl)));
+export const referencePage = (baseUrl: string): string => {
+  const address = escaped(baseUrl);
+  const content = reference()
+    .replaceAll(ADDRESS, () => address)
+    .replaceAll(SOCKET_ADDRESS, () => address.replace(/^http/, 'ws'));
+  return page('Reference', content);
+};

@@ -75,7 +75,7 @@ export const createRender = ({
         return { status: 304, headers, body: null, ...kind };
       }
     }
-    headers['content-type'] = result.mediaType;
+    headers['content-type'] ??= result.mediaType;
     const content = typeof result.text === 'string' ? { body: result.text } : { body: null, bytes: result.text };
     return { status: 200, headers, ...content, ...kind };
   };
