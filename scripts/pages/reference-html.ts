@@ -64,7 +64,7 @@ const modelScript = ({ model }: Operation): string =>
   `<script type="application/json">${JSON.stringify(model).replaceAll('<', '\\u003c')}</script>`;
 
 /** Who tries; it comes to life with the script (browser/credentials.ts). */
-const CREDENTIALS = `<section id="credentials" aria-labelledby="who"><h2 id="who">Who tries</h2>
+const CREDENTIALS = `<section class="credentials" aria-labelledby="who"><h2 id="who">Who tries</h2>
 <p><label for="key">API key, kept in this tab alone</label> <input id="key" type="password" autocomplete="off" spellcheck="false"> <button type="button" id="forget">Forget</button></p>
 <p id="session" role="status">Not signed in with a session; <a href="#login">login</a> opens one.</p>
 <p><label for="shown">Samples with</label> <select id="shown" autocomplete="off"><option value="key">an API key</option><option value="session">a session</option></select></p></section>`;
