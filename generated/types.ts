@@ -344,10 +344,37 @@ export interface paths {
         };
         /**
          * Open the reference
-         * @description The human form of this document: every operation with its policy, its examples and a way to try it. The page loads nothing
-         *     from other hosts.
+         * @description The human form of this document: every operation with its policy, its examples, samples in curl, TypeScript and Python, and a way
+         *     to try it; `/docs#<operationId>` leads to one. The page loads nothing from other hosts.
          */
         get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/assets/{asset_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of a style or script, as the pages say it.
+                 * @example pages.0123456789abcdef.css
+                 */
+                asset_name: components["parameters"]["AssetName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a part of the pages
+         * @description The style and the scripts of the pages `/docs`, `/docs/guide` and `/docs/errors`. A name holds the hash of the content, so the
+         *     answer may be kept for ever; the pages say which names there are.
+         */
+        get: operations["getDocsAsset"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7214,6 +7241,11 @@ export interface components {
          */
         ApprovalId: string;
         /**
+         * @description The name of a style or script, as the pages say it.
+         * @example pages.0123456789abcdef.css
+         */
+        AssetName: string;
+        /**
          * @description Only entries of this action.
          * @example department.deleted
          */
@@ -7912,7 +7944,13 @@ export interface operations {
     getOpenapiJson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7922,12 +7960,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenapiDocument"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7936,7 +7976,13 @@ export interface operations {
     getOpenapi30Json: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7946,12 +7992,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Openapi30Document"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7960,7 +8008,13 @@ export interface operations {
     getOpenapi32Json: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7970,12 +8024,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Openapi32Document"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7984,7 +8040,13 @@ export interface operations {
     getAsyncapiJson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7994,12 +8056,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AsyncapiDocument"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8008,7 +8072,13 @@ export interface operations {
     getOpenapiYaml: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8018,12 +8088,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/yaml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8032,7 +8104,13 @@ export interface operations {
     getDocs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8042,13 +8120,55 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDocsAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of a style or script, as the pages say it.
+                 * @example pages.0123456789abcdef.css
+                 */
+                asset_name: components["parameters"]["AssetName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The style or script. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };
@@ -8056,7 +8176,13 @@ export interface operations {
     getGuide: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8066,12 +8192,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -8080,7 +8208,13 @@ export interface operations {
     getErrorDocs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8090,12 +8224,14 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -360,9 +360,40 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate62.evaluated = { props: { ticket: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v7 = validate63;
-var pattern4 = new RegExp("^[\\x21-\\x7E]+$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.asset_name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_name" }, message: "must have required property 'asset_name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.asset_name !== void 0) {
+      let data0 = data.asset_name;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err1 = { instancePath: instancePath + "/asset_name", schemaPath: "#/properties/asset_name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/asset_name", schemaPath: "#/properties/asset_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/asset_name", schemaPath: "#/properties/asset_name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate63.errors = vErrors, errors === 0;
+}
+validate63.evaluated = { props: { asset_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v8 = validate64;
+var pattern4 = new RegExp("^[\\x21-\\x7E]+$", "u");
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["x-setup-token"] !== void 0) {
       let data0 = data["x-setup-token"];
@@ -388,13 +419,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: { "x-setup-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v8 = validate64;
+validate64.evaluated = { props: { "x-setup-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v9 = validate65;
 var pattern5 = new RegExp("^[ \\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$", "u");
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -408,12 +439,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-validate65.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate66.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern6 = new RegExp("^\\s*\\S", "u");
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -431,11 +462,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate67.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-validate67.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+validate68.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
@@ -453,17 +484,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.username !== void 0 && (validate65(data.username, { instancePath: instancePath + "/username", parentData: data, parentDataProperty: "username", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.password !== void 0 && (validate67(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length));
+    data.username !== void 0 && (validate66(data.username, { instancePath: instancePath + "/username", parentData: data, parentDataProperty: "username", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.password !== void 0 && (validate68(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v9 = validate69;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v10 = validate70;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -477,11 +508,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
-validate70.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+validate71.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
@@ -515,17 +546,17 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.password !== void 0 && (validate70(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length));
+    data.password !== void 0 && (validate71(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate69.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v10 = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v11 = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["x-csrf-token"] !== void 0) {
       let data0 = data["x-csrf-token"];
@@ -543,12 +574,12 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate72.evaluated = { props: { "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v11 = validate73;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
+validate73.evaluated = { props: { "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v12 = validate74;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.current_password === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "current_password" }, message: "must have required property 'current_password'" };
@@ -566,43 +597,43 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.current_password !== void 0 && (validate70(data.current_password, { instancePath: instancePath + "/current_password", parentData: data, parentDataProperty: "current_password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.new_password !== void 0 && (validate67(data.new_password, { instancePath: instancePath + "/new_password", parentData: data, parentDataProperty: "new_password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length));
+    data.current_password !== void 0 && (validate71(data.current_password, { instancePath: instancePath + "/current_password", parentData: data, parentDataProperty: "current_password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length)), data.new_password !== void 0 && (validate68(data.new_password, { instancePath: instancePath + "/new_password", parentData: data, parentDataProperty: "new_password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate73.errors = vErrors, errors === 0;
+  return validate74.errors = vErrors, errors === 0;
 }
-validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v12 = validate76;
-var schema36 = { $id: "/schemas/SessionScope", type: "string", enum: ["own", "all"] };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v13 = validate77;
+var schema37 = { $id: "/schemas/SessionScope", type: "string", enum: ["own", "all"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "own" || data === "all")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate77.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+validate78.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    data.scope === void 0 && (data.scope = "own"), validate77(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+    data.scope === void 0 && (data.scope = "own"), validate78(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate76.evaluated = { props: { scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v13 = validate79;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
+validate77.evaluated = { props: { scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v14 = validate80;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session_id" }, message: "must have required property 'session_id'" };
@@ -628,12 +659,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate79.evaluated = { props: { session_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v14 = validate80;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
+validate80.evaluated = { props: { session_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v15 = validate81;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["if-match"] !== void 0) {
       let data0 = data["if-match"];
@@ -663,12 +694,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate80.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: { "if-match": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v15 = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+validate81.evaluated = { props: { "if-match": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v16 = validate82;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["idempotency-key"] !== void 0) {
       let data0 = data["idempotency-key"];
@@ -706,29 +737,29 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: { "idempotency-key": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v16 = validate82;
-var schema41 = { $id: "/schemas/HumanRole", type: "string", enum: ["ceo", "manager", "pair_programmer", "board_member", "observer", "system"] };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+validate82.evaluated = { props: { "idempotency-key": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v17 = validate83;
+var schema42 = { $id: "/schemas/HumanRole", type: "string", enum: ["ceo", "manager", "pair_programmer", "board_member", "observer", "system"] };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "ceo" || data === "manager" || data === "pair_programmer" || data === "board_member" || data === "observer" || data === "system")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate84.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate84.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema42 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", maxLength: 64, pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern10 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+validate85.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema43 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", maxLength: 64, pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern10 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema42.type }, message: "must be string,null" };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema43.type }, message: "must be string,null" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -745,11 +776,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   }
-  return validate86.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate86.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.expires_at === void 0 && (data.expires_at = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -767,17 +798,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    data.name !== void 0 && (validate65(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.role !== void 0 && (validate84(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), validate86(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    data.name !== void 0 && (validate66(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.role !== void 0 && (validate85(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), validate87(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate82.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-validate82.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v17 = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v18 = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.key_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" }, message: "must have required property 'key_id'" };
@@ -803,12 +834,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate88.errors = vErrors, errors === 0;
+  return validate89.errors = vErrors, errors === 0;
 }
-validate88.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v18 = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+validate89.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v19 = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -845,12 +876,12 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate89.evaluated = { props: { cursor: !0, limit: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v19 = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
+validate90.evaluated = { props: { cursor: !0, limit: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v20 = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.username === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "username" }, message: "must have required property 'username'" };
@@ -872,17 +903,17 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.username !== void 0 && (validate65(data.username, { instancePath: instancePath + "/username", parentData: data, parentDataProperty: "username", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.password !== void 0 && (validate67(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length)), data.role !== void 0 && (validate84(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
+    data.username !== void 0 && (validate66(data.username, { instancePath: instancePath + "/username", parentData: data, parentDataProperty: "username", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.password !== void 0 && (validate68(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.role !== void 0 && (validate85(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate90.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v20 = validate94;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v21 = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.user_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" }, message: "must have required property 'user_id'" };
@@ -908,12 +939,12 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate94.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-validate94.evaluated = { props: { user_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v21 = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+validate95.evaluated = { props: { user_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v22 = validate96;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -927,17 +958,17 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.role !== void 0 && (validate84(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
+    data.role !== void 0 && (validate85(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate96.errors = vErrors, errors === 0;
 }
-validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v22 = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+validate96.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v23 = validate98;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.password === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
@@ -951,17 +982,17 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.password !== void 0 && (validate67(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length));
+    data.password !== void 0 && (validate68(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate97.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-validate97.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v23 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v24 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.password === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "password" }, message: "must have required property 'password'" };
@@ -975,31 +1006,31 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.password !== void 0 && (validate70(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length));
+    data.password !== void 0 && (validate71(data.password, { instancePath: instancePath + "/password", parentData: data, parentDataProperty: "password", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate99.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-validate99.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v24 = validate101;
-var schema51 = { $id: "/schemas/OrgRole", type: "string", enum: ["owner", "department_admin", "editor", "viewer"] };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v25 = validate102;
+var schema52 = { $id: "/schemas/OrgRole", type: "string", enum: ["owner", "department_admin", "editor", "viewer"] };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "owner" || data === "department_admin" || data === "editor" || data === "viewer")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate102.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+validate103.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.scoped_departments === void 0 && (data.scoped_departments = []), data.role === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -1013,7 +1044,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.role !== void 0 && (validate102(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length));
+    data.role !== void 0 && (validate103(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length));
     let data1 = data.scoped_departments;
     if (Array.isArray(data1)) {
       if (data1.length > 100) {
@@ -1045,12 +1076,12 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v25 = validate104;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+validate102.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v26 = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.user_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" }, message: "must have required property 'user_id'" };
@@ -1096,25 +1127,25 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-validate104.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v26 = validate105, schema53 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern14 = new RegExp("^[A-Z]{3}$", "u"), schema54 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+validate105.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v27 = validate106, schema54 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern14 = new RegExp("^[A-Z]{3}$", "u"), schema55 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "economy" || data === "balanced" || data === "premium")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+validate107.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = null), data.template_name === void 0 && (data.template_name = null), data.template_variables === void 0 && (data.template_variables = {}), data.currency === void 0 && (data.currency = null), data.budget === void 0 && (data.budget = null), data.model_tier_profile === void 0 && (data.model_tier_profile = "balanced"), data.company_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
@@ -1146,7 +1177,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.description;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema53.properties.description.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema54.properties.description.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string" && func1(data1) > 1e3) {
@@ -1155,7 +1186,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.template_name;
     if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/template_name", schemaPath: "#/properties/template_name/type", keyword: "type", params: { type: schema53.properties.template_name.type }, message: "must be string,null" };
+      let err7 = { instancePath: instancePath + "/template_name", schemaPath: "#/properties/template_name/type", keyword: "type", params: { type: schema54.properties.template_name.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (typeof data2 == "string") {
@@ -1209,7 +1240,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.currency;
     if (typeof data5 != "string" && data5 !== null) {
-      let err16 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema53.properties.currency.type }, message: "must be string,null" };
+      let err16 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema54.properties.currency.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (typeof data5 == "string") {
@@ -1224,7 +1255,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.budget;
     if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-      let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema53.properties.budget.type }, message: "must be number,null" };
+      let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema54.properties.budget.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (typeof data6 == "number" && isFinite(data6)) {
@@ -1238,7 +1269,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     let data7 = data.model_tier_profile, _errs24 = errors, valid4 = !1, _errs25 = errors;
-    validate106(data7, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+    validate107(data7, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length);
     var _valid1 = _errs25 === errors;
     valid4 = valid4 || _valid1;
     let _errs26 = errors;
@@ -1257,25 +1288,25 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v27 = validate108, schema55 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 100, pattern: "^\\s*\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema56 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v28 = validate109, schema56 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 100, pattern: "^\\s*\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema57 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "junior" || data === "mid" || data === "senior" || data === "lead" || data === "principal" || data === "director" || data === "vp" || data === "c_suite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+validate110.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.department === void 0 && (data.department = "engineering"), data.level === void 0 && (data.level = "mid"), data.personality_preset === void 0 && (data.personality_preset = "pragmatic_builder"), data.budget_limit_monthly === void 0 && (data.budget_limit_monthly = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1347,10 +1378,10 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    validate109(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+    validate110(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
     let data4 = data.personality_preset;
     if (typeof data4 != "string" && data4 !== null) {
-      let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema55.properties.personality_preset.type }, message: "must be string,null" };
+      let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema56.properties.personality_preset.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 100) {
@@ -1391,7 +1422,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data7 = data.budget_limit_monthly;
     if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-      let err22 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema55.properties.budget_limit_monthly.type }, message: "must be number,null" };
+      let err22 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema56.properties.budget_limit_monthly.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (typeof data7 == "number" && isFinite(data7)) {
@@ -1408,12 +1439,12 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v28 = validate111;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v29 = validate112;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_index === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_index" }, message: "must have required property 'agent_index'" };
@@ -1434,12 +1465,12 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { props: { agent_index: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v29 = validate112;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+validate112.evaluated = { props: { agent_index: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v30 = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.model_provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_provider" }, message: "must have required property 'model_provider'" };
@@ -1493,12 +1524,12 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate112.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v30 = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v31 = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1532,12 +1563,12 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v31 = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v32 = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.personality_preset === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "personality_preset" }, message: "must have required property 'personality_preset'" };
@@ -1571,12 +1602,12 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v32 = validate115;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v33 = validate116;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 1e3) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
@@ -1590,11 +1621,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-validate116.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
+validate117.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.locales === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locales" }, message: "must have required property 'locales'" };
@@ -1621,7 +1652,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before19 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before19 >= 3); i0++)
-          validate116(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+          validate117(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/locales", schemaPath: "#/properties/locales/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1631,12 +1662,12 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v33 = validate118;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v34 = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dry_run === void 0 && (data.dry_run = !1), typeof data.dry_run != "boolean") {
       let err0 = { instancePath: instancePath + "/dry_run", schemaPath: "#/properties/dry_run/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
@@ -1646,25 +1677,25 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v34 = validate119, schema64 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" } } }, schema65 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+validate119.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v35 = validate120, schema65 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" } } }, schema66 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "full" || data === "semi" || data === "supervised" || data === "locked")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-validate120.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+validate121.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before20 = errors;
     for (let key0 in data) {
@@ -1677,7 +1708,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.company_name !== void 0) {
       let data0 = data.company_name;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/company_name", schemaPath: "#/properties/company_name/type", keyword: "type", params: { type: schema64.properties.company_name.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/company_name", schemaPath: "#/properties/company_name/type", keyword: "type", params: { type: schema65.properties.company_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -1693,7 +1724,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.autonomy_level !== void 0) {
       let data1 = data.autonomy_level, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate120(data1, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+      validate121(data1, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -1712,7 +1743,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.budget_monthly !== void 0) {
       let data2 = data.budget_monthly;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: schema64.properties.budget_monthly.type }, message: "must be number,null" };
+        let err6 = { instancePath: instancePath + "/budget_monthly", schemaPath: "#/properties/budget_monthly/type", keyword: "type", params: { type: schema65.properties.budget_monthly.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
@@ -1729,7 +1760,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.communication_pattern !== void 0) {
       let data3 = data.communication_pattern;
       if (typeof data3 != "string" && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/type", keyword: "type", params: { type: schema64.properties.communication_pattern.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/communication_pattern", schemaPath: "#/properties/communication_pattern/type", keyword: "type", params: { type: schema65.properties.communication_pattern.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "string") {
@@ -1747,12 +1778,12 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v35 = validate122;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+validate120.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v36 = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.department_names === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_names" }, message: "must have required property 'department_names'" };
@@ -1779,7 +1810,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before22 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before22 >= 3); i0++)
-          validate116(data0[i0], { instancePath: instancePath + "/department_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+          validate117(data0[i0], { instancePath: instancePath + "/department_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1789,12 +1820,12 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v36 = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v37 = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.offset === void 0 && (data.offset = 0);
     let data0 = data.offset;
@@ -1833,12 +1864,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { props: { offset: !0, limit: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v37 = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+validate125.evaluated = { props: { offset: !0, limit: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v38 = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.version === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
@@ -1864,12 +1895,12 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-validate125.evaluated = { props: { version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v38 = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+validate126.evaluated = { props: { version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v39 = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.against !== void 0) {
       let data0 = data.against;
@@ -1892,12 +1923,12 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v39 = validate127, schema70 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern27 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
+validate127.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v40 = validate128, schema71 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern27 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (data.id = null), data.description === void 0 && (data.description = ""), data.head === void 0 && (data.head = null), data.budget_percent === void 0 && (data.budget_percent = 0), data.autonomy_level === void 0 && (data.autonomy_level = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1913,7 +1944,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data0 = data.id;
     if (typeof data0 != "string" && data0 !== null) {
-      let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema70.properties.id.type }, message: "must be string,null" };
+      let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema71.properties.id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (typeof data0 == "string") {
@@ -1954,7 +1985,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.head;
     if (typeof data3 != "string" && data3 !== null) {
-      let err10 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema70.properties.head.type }, message: "must be string,null" };
+      let err10 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema71.properties.head.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data3 == "string") {
@@ -1982,7 +2013,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     let data5 = data.autonomy_level, _errs13 = errors, valid1 = !1, _errs14 = errors;
-    validate120(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+    validate121(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
     var _valid0 = _errs14 === errors;
     valid1 = valid1 || _valid0;
     let _errs15 = errors;
@@ -2001,12 +2032,12 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-validate127.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v40 = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v41 = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.department_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'" };
@@ -2032,39 +2063,39 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: { department_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v41 = validate130, schema72 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema73 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema74 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+validate130.evaluated = { props: { department_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v42 = validate131, schema73 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema74 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema75 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task_driven" || data === "calendar" || data === "hybrid" || data === "event_driven" || data === "budget_driven" || data === "throughput_adaptive" || data === "external_trigger" || data === "milestone_driven")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-validate133.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema75 = { $id: "/schemas/VelocityCalculator", type: "string", enum: ["task_driven", "calendar", "multi_dimensional", "budget", "points_per_sprint"] };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
+validate134.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema76 = { $id: "/schemas/VelocityCalculator", type: "string", enum: ["task_driven", "calendar", "multi_dimensional", "budget", "points_per_sprint"] };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task_driven" || data === "calendar" || data === "multi_dimensional" || data === "budget" || data === "points_per_sprint")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-validate135.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+validate136.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before24 = errors;
     for (let key0 in data) {
@@ -2076,7 +2107,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.strategy !== void 0) {
       let data0 = data.strategy, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate133(data0, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+      validate134(data0, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       valid1 = valid1 || _valid0;
       let _errs5 = errors;
@@ -2095,13 +2126,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.strategy_config !== void 0) {
       let data1 = data.strategy_config;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/strategy_config", schemaPath: "#/properties/strategy_config/type", keyword: "type", params: { type: schema73.properties.strategy_config.type }, message: "must be object,null" };
+        let err3 = { instancePath: instancePath + "/strategy_config", schemaPath: "#/properties/strategy_config/type", keyword: "type", params: { type: schema74.properties.strategy_config.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.velocity_calculator !== void 0) {
       let data2 = data.velocity_calculator, _errs11 = errors, valid2 = !1, _errs12 = errors;
-      validate135(data2, { instancePath: instancePath + "/velocity_calculator", parentData: data, parentDataProperty: "velocity_calculator", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+      validate136(data2, { instancePath: instancePath + "/velocity_calculator", parentData: data, parentDataProperty: "velocity_calculator", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       var _valid1 = _errs12 === errors;
       valid2 = valid2 || _valid1;
       let _errs13 = errors;
@@ -2120,14 +2151,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.auto_transition !== void 0) {
       let data3 = data.auto_transition;
       if (typeof data3 != "boolean" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/auto_transition", schemaPath: "#/properties/auto_transition/type", keyword: "type", params: { type: schema73.properties.auto_transition.type }, message: "must be boolean,null" };
+        let err6 = { instancePath: instancePath + "/auto_transition", schemaPath: "#/properties/auto_transition/type", keyword: "type", params: { type: schema74.properties.auto_transition.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.transition_threshold !== void 0) {
       let data4 = data.transition_threshold;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/type", keyword: "type", params: { type: schema73.properties.transition_threshold.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/type", keyword: "type", params: { type: schema74.properties.transition_threshold.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
@@ -2145,11 +2176,11 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before25 = errors;
     for (let key0 in data) {
@@ -2162,7 +2193,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema72.properties.name.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema73.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -2179,7 +2210,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema72.properties.description.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema73.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data1 == "string" && func1(data1) > 1e3) {
@@ -2190,7 +2221,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.head !== void 0) {
       let data2 = data.head;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema72.properties.head.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema73.properties.head.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "string") {
@@ -2207,7 +2238,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.budget_percent !== void 0) {
       let data3 = data.budget_percent;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: schema72.properties.budget_percent.type }, message: "must be number,null" };
+        let err9 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: schema73.properties.budget_percent.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
@@ -2223,7 +2254,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.autonomy_level !== void 0) {
       let data4 = data.autonomy_level, _errs11 = errors, valid1 = !1, _errs12 = errors;
-      validate120(data4, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+      validate121(data4, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs12 === errors;
       valid1 = valid1 || _valid0;
       let _errs13 = errors;
@@ -2241,7 +2272,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ceremony_policy !== void 0) {
       let data5 = data.ceremony_policy, _errs16 = errors, valid2 = !1, _errs17 = errors;
-      validate132(data5, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+      validate133(data5, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
       let _errs18 = errors;
@@ -2261,12 +2292,12 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-validate130.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v42 = validate138;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
+validate131.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v43 = validate139;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dry_run === void 0 && (data.dry_run = !1), data.reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
@@ -2296,12 +2327,12 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-validate138.evaluated = { props: { reason: !0, dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v43 = validate139;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
+validate139.evaluated = { props: { reason: !0, dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v44 = validate140;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_names === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_names" }, message: "must have required property 'agent_names'" };
@@ -2328,7 +2359,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before27 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before27 >= 3); i0++)
-          validate116(data0[i0], { instancePath: instancePath + "/agent_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+          validate117(data0[i0], { instancePath: instancePath + "/agent_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2338,12 +2369,12 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-validate139.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v44 = validate132, v45 = validate141, schema78 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } }, func67 = Object.prototype.hasOwnProperty;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
+validate140.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v45 = validate133, v46 = validate142, schema79 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } }, func69 = Object.prototype.hasOwnProperty;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.level === void 0 && (data.level = "mid"), data.personality_preset === void 0 && (data.personality_preset = "pragmatic_builder"), data.autonomy_level === void 0 && (data.autonomy_level = null), data.budget_limit_monthly === void 0 && (data.budget_limit_monthly = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2360,7 +2391,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let before28 = errors;
     for (let key0 in data) {
       if (errors - before28 >= 3) break;
-      if (!func67.call(schema78.properties, key0)) {
+      if (!func69.call(schema79.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -2413,10 +2444,10 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    validate109(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+    validate110(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
     let data4 = data.personality_preset;
     if (typeof data4 != "string" && data4 !== null) {
-      let err13 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema78.properties.personality_preset.type }, message: "must be string,null" };
+      let err13 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema79.properties.personality_preset.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 100) {
@@ -2424,7 +2455,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     let data5 = data.autonomy_level, _errs12 = errors, valid1 = !1, _errs13 = errors;
-    validate120(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+    validate121(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
     var _valid0 = _errs13 === errors;
     valid1 = valid1 || _valid0;
     let _errs14 = errors;
@@ -2441,7 +2472,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.budget_limit_monthly;
     if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-      let err17 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema78.properties.budget_limit_monthly.type }, message: "must be number,null" };
+      let err17 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema79.properties.budget_limit_monthly.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (typeof data6 == "number" && isFinite(data6)) {
@@ -2457,7 +2488,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err20 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema78.properties.model_provider.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema79.properties.model_provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "string") {
@@ -2474,7 +2505,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err23 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema78.properties.model_id.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema79.properties.model_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data8 == "string") {
@@ -2492,12 +2523,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-validate141.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v46 = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v47 = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -2523,17 +2554,17 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-validate144.evaluated = { props: { agent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v47 = validate145, schema80 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, role: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+validate145.evaluated = { props: { agent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v48 = validate146, schema81 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, role: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before29 = errors;
     for (let key0 in data) {
       if (errors - before29 >= 3) break;
-      if (!func67.call(schema80.properties, key0)) {
+      if (!func69.call(schema81.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2541,7 +2572,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema80.properties.name.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema81.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -2558,7 +2589,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data1 = data.role;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema80.properties.role.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema81.properties.role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data1 == "string") {
@@ -2575,7 +2606,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.department !== void 0) {
       let data2 = data.department;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema80.properties.department.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema81.properties.department.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string") {
@@ -2591,7 +2622,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.level !== void 0) {
       let data3 = data.level, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate109(data3, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+      validate110(data3, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
       let _errs11 = errors;
@@ -2610,7 +2641,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.personality_preset !== void 0) {
       let data4 = data.personality_preset;
       if (typeof data4 != "string" && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema80.properties.personality_preset.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema81.properties.personality_preset.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (typeof data4 == "string" && func1(data4) > 100) {
@@ -2620,7 +2651,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.autonomy_level !== void 0) {
       let data5 = data.autonomy_level, _errs16 = errors, valid2 = !1, _errs17 = errors;
-      validate120(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+      validate121(data5, { instancePath: instancePath + "/autonomy_level", parentData: data, parentDataProperty: "autonomy_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
       let _errs18 = errors;
@@ -2639,7 +2670,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.budget_limit_monthly !== void 0) {
       let data6 = data.budget_limit_monthly;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        let err16 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema80.properties.budget_limit_monthly.type }, message: "must be number,null" };
+        let err16 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema81.properties.budget_limit_monthly.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
@@ -2656,7 +2687,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err19 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema80.properties.model_provider.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema81.properties.model_provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data7 == "string") {
@@ -2673,7 +2704,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err22 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema80.properties.model_id.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema81.properties.model_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "string") {
@@ -2691,12 +2722,12 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v48 = validate148;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v49 = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_name" }, message: "must have required property 'role_name'" };
@@ -2722,25 +2753,25 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-validate148.evaluated = { props: { role_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v49 = validate149, schema82 = { $id: "/schemas/PutRoleRequest", type: "object", additionalProperties: !1, required: ["department"], properties: { department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, required_skills: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, tool_access: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, system_prompt_template: { type: ["string", "null"], maxLength: 2e4, default: null }, description: { type: "string", maxLength: 1e3, default: "" } } }, schema83 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+validate149.evaluated = { props: { role_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v50 = validate150, schema83 = { $id: "/schemas/PutRoleRequest", type: "object", additionalProperties: !1, required: ["department"], properties: { department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, required_skills: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, tool_access: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, system_prompt_template: { type: ["string", "null"], maxLength: 2e4, default: null }, description: { type: "string", maxLength: 1e3, default: "" } } }, schema84 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema83.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-validate150.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+validate151.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authority_level === void 0 && (data.authority_level = "mid"), data.required_skills === void 0 && (data.required_skills = []), data.tool_access === void 0 && (data.tool_access = []), data.system_prompt_template === void 0 && (data.system_prompt_template = null), data.description === void 0 && (data.description = ""), data.department === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
@@ -2754,7 +2785,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.department !== void 0 && (validate150(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), validate109(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+    data.department !== void 0 && (validate151(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length)), validate110(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
     let data2 = data.required_skills;
     if (Array.isArray(data2)) {
       if (data2.length > 64) {
@@ -2811,7 +2842,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.system_prompt_template;
     if (typeof data6 != "string" && data6 !== null) {
-      let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema82.properties.system_prompt_template.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema83.properties.system_prompt_template.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data6 == "string" && func1(data6) > 2e4) {
@@ -2832,12 +2863,12 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate149.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v50 = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+validate150.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v51 = validate154;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_name" }, message: "must have required property 'role_name'" };
@@ -2883,12 +2914,12 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: { role_name: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v51 = validate154;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+validate154.evaluated = { props: { role_name: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate155;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
@@ -2906,11 +2937,11 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-validate155.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+validate156.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3007,17 +3038,17 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.from !== void 0 && (validate155(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), data.to !== void 0 && (validate155(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate156(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), data.to !== void 0 && (validate156(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-validate154.evaluated = { props: { cursor: !0, limit: !0, action: !0, actor_id: !0, target_id: !0, address: !0, from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate158;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+validate155.evaluated = { props: { cursor: !0, limit: !0, action: !0, actor_id: !0, target_id: !0, address: !0, from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate159;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3070,12 +3101,12 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate158.evaluated = { props: { cursor: !0, limit: !0, namespace: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate159;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+validate159.evaluated = { props: { cursor: !0, limit: !0, namespace: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
@@ -3121,12 +3152,12 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-validate159.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
+validate160.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
@@ -3171,13 +3202,13 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate161;
+validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate162;
 var formats4 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats.date;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 10) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
@@ -3191,93 +3222,93 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-validate162.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema92 = { $id: "/schemas/SpendingPeriod", type: "string", enum: ["day", "month"] };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+validate163.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema93 = { $id: "/schemas/SpendingPeriod", type: "string", enum: ["day", "month"] };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "day" || data === "month")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema93 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+validate166.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema94 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-validate167.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+validate168.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    data.by === void 0 && (data.by = "day"), data.level === void 0 && (data.level = "company"), data.from !== void 0 && (validate162(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.to !== void 0 && (validate162(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), validate165(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length), validate167(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+    data.by === void 0 && (data.by = "day"), data.level === void 0 && (data.level = "company"), data.from !== void 0 && (validate163(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data.to !== void 0 && (validate163(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), validate166(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length), validate168(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-validate161.evaluated = { props: { from: !0, to: !0, by: !0, level: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate169;
-var schema95 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate162.evaluated = { props: { from: !0, to: !0, by: !0, level: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate170;
+var schema96 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema96 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+validate171.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema97 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-validate172.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema97 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
+validate173.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema98 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate174.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+validate175.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3310,7 +3341,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate170(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate172(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length)), data.action_type !== void 0) {
+    if (data.status !== void 0 && (validate171(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate173(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length)), data.action_type !== void 0) {
       let data4 = data.action_type;
       if (typeof data4 == "string") {
         if (func1(data4) > 128) {
@@ -3326,17 +3357,17 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.source !== void 0 && (validate174(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate175(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-validate169.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate176, schema98 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern46 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
+validate170.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate177, schema99 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern46 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ttl_seconds === void 0 && (data.ttl_seconds = null), data.task_id === void 0 && (data.task_id = null), data.metadata === void 0 && (data.metadata = {}), data.action_type === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action_type" }, message: "must have required property 'action_type'" };
@@ -3410,10 +3441,10 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.risk_level !== void 0 && (validate172(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length));
+    data.risk_level !== void 0 && (validate173(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length));
     let data4 = data.ttl_seconds;
     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-      let err14 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema98.properties.ttl_seconds.type }, message: "must be integer,null" };
+      let err14 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema99.properties.ttl_seconds.type }, message: "must be integer,null" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (typeof data4 == "number" && isFinite(data4)) {
@@ -3428,7 +3459,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.task_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err17 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema98.properties.task_id.type }, message: "must be string,null" };
+      let err17 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema99.properties.task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (typeof data5 == "string" && func1(data5) > 128) {
@@ -3482,12 +3513,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
+validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.approval_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
@@ -3513,12 +3544,12 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-validate178.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate179, schema100 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+validate179.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate180, schema101 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.comment === void 0 && (data.comment = null), data.arguments === void 0 && (data.arguments = null), data.conversation_id === void 0 && (data.conversation_id = null);
     let before37 = errors;
@@ -3531,7 +3562,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data0 = data.comment;
     if (typeof data0 != "string" && data0 !== null) {
-      let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema100.properties.comment.type }, message: "must be string,null" };
+      let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema101.properties.comment.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (typeof data0 == "string") {
@@ -3546,12 +3577,12 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.arguments;
     if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-      let err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: schema100.properties.arguments.type }, message: "must be object,null" };
+      let err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: schema101.properties.arguments.type }, message: "must be object,null" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let data2 = data.conversation_id;
     if (typeof data2 != "string" && data2 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema100.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema101.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data2 == "string") {
@@ -3568,12 +3599,12 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-validate179.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate180, schema101 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate181, schema102 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
@@ -3605,7 +3636,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema101.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema102.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3622,25 +3653,25 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate181, schema102 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema103 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate182, schema103 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema104 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema103.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-validate182.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+validate183.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.intent_override === void 0 && (data.intent_override = null), data.named_targets === void 0 && (data.named_targets = []), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
@@ -3672,7 +3703,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema102.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema103.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3686,7 +3717,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     let data2 = data.intent_override, _errs7 = errors, valid1 = !1, _errs8 = errors;
-    validate182(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+    validate183(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
@@ -3709,14 +3740,14 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data3.length, before40 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before40 >= 3); i0++)
-        validate116(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+        validate117(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length);
     } else {
       let err11 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let data5 = data.project;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema102.properties.project.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema103.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -3733,40 +3764,40 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate185;
-var schema105 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate186;
+var schema106 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "proposed" || data === "closed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema106 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate187.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema107 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3799,17 +3830,17 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate186(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data.kind !== void 0 && (validate188(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate187(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length)), data.kind !== void 0 && (validate189(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate190;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+validate186.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -3835,26 +3866,26 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-validate190.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate191;
-var schema109 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+validate191.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate192;
+var schema110 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "asc" || data === "desc")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate192.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.order === void 0 && (data.order = "asc"), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3887,17 +3918,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    validate192(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+    validate193(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-validate191.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate194, schema110 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+validate192.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate195, schema111 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
@@ -3929,7 +3960,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema110.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema111.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3944,7 +3975,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.project;
     if (typeof data2 != "string" && data2 !== null) {
-      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema110.properties.project.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema111.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data2 == "string") {
@@ -3961,40 +3992,40 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate195;
-var schema112 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
+validate195.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v67 = validate196;
+var schema113 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-validate196.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema113 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+validate197.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema114 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "own" || data === "all")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+validate199.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.scope === void 0 && (data.scope = "own"), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4027,7 +4058,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate196(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate197(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4043,17 +4074,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    validate198(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
+    validate199(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate195.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate195.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v67 = validate200;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+validate196.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate201;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
@@ -4079,12 +4110,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate200.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-validate200.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate201, schema115 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+validate201.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate202, schema116 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.in_scope === void 0 && (data.in_scope = []), data.out_of_scope === void 0 && (data.out_of_scope = []);
     let before42 = errors;
@@ -4153,12 +4184,12 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate202.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema117 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema118 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 3) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
@@ -4172,11 +4203,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
-validate205.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+validate206.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deadline === void 0 && (data.deadline = null), data.time_horizon === void 0 && (data.time_horizon = null), data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -4210,10 +4241,10 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.currency !== void 0 && (validate205(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    data.currency !== void 0 && (validate206(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length)), validate87(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
     let data3 = data.time_horizon;
     if (typeof data3 != "string" && data3 !== null) {
-      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema117.properties.time_horizon.type }, message: "must be string,null" };
+      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema118.properties.time_horizon.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (typeof data3 == "string") {
@@ -4230,11 +4261,11 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate204.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before46 = errors;
     for (let key0 in data) {
@@ -4247,7 +4278,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema115.properties.title.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema116.properties.title.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -4264,7 +4295,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brief !== void 0) {
       let data1 = data.brief;
       if (typeof data1 != "string" && data1 !== null) {
-        let err4 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema115.properties.brief.type }, message: "must be string,null" };
+        let err4 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema116.properties.brief.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data1 == "string") {
@@ -4281,7 +4312,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.goals !== void 0) {
       let data2 = data.goals;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema115.properties.goals.type }, message: "must be array,null" };
+        let err7 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema116.properties.goals.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (Array.isArray(data2)) {
@@ -4311,7 +4342,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data4 = data.constraints;
       if (!Array.isArray(data4) && data4 !== null) {
-        let err12 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema115.properties.constraints.type }, message: "must be array,null" };
+        let err12 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema116.properties.constraints.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (Array.isArray(data4)) {
@@ -4341,7 +4372,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data6 = data.success_criteria;
       if (!Array.isArray(data6) && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema115.properties.success_criteria.type }, message: "must be array,null" };
+        let err17 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema116.properties.success_criteria.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data6)) {
@@ -4370,7 +4401,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.scope !== void 0) {
       let data8 = data.scope, _errs19 = errors, valid7 = !1, _errs20 = errors;
-      validate202(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+      validate203(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
       var _valid0 = _errs20 === errors;
       valid7 = valid7 || _valid0;
       let _errs21 = errors;
@@ -4388,7 +4419,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.envelope !== void 0) {
       let data9 = data.envelope, _errs24 = errors, valid8 = !1, _errs25 = errors;
-      validate204(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
+      validate205(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
       var _valid1 = _errs25 === errors;
       valid8 = valid8 || _valid1;
       let _errs26 = errors;
@@ -4408,26 +4439,26 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v69 = validate209;
-var schema120 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate210;
+var schema121 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate210.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+validate211.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4460,7 +4491,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate210(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate211(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data3 = data.lead;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4480,12 +4511,12 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate209.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-validate209.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate212, schema121 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+validate210.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate213, schema122 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.lead === void 0 && (data.lead = null), data.budget === void 0 && (data.budget = 0), data.deadline === void 0 && (data.deadline = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -4527,7 +4558,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.lead;
     if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema121.properties.lead.type }, message: "must be string,null" };
+      let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema122.properties.lead.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (typeof data2 == "string" && func1(data2) > 128) {
@@ -4548,17 +4579,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "number" }, message: "must be number" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    validate87(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate212.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v71 = validate214;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
+validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate215;
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -4584,12 +4615,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate214.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate215, schema123 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate215.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v73 = validate216, schema124 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before51 = errors;
     for (let key0 in data) {
@@ -4630,7 +4661,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lead !== void 0) {
       let data2 = data.lead;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema123.properties.lead.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema124.properties.lead.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "string" && func1(data2) > 128) {
@@ -4638,31 +4669,31 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.deadline !== void 0 && (validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.status !== void 0 && (validate210(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length));
+    data.deadline !== void 0 && (validate87(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length)), data.status !== void 0 && (validate211(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v73 = validate218;
-var schema125 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v74 = validate219;
+var schema126 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate219.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
+validate220.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4695,7 +4726,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate219(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate220(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4747,53 +4778,53 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate218.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-validate218.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v74 = validate221, schema126 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema127 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
+validate219.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v75 = validate222, schema127 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema128 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate222.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema128 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+validate223.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema129 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate224.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-validate224.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema129 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate225.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema130 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
+validate227.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.type === void 0 && (data.type = "development"), data.priority === void 0 && (data.priority = "medium"), data.estimated_complexity === void 0 && (data.estimated_complexity = "medium"), data.acceptance_criteria === void 0 && (data.acceptance_criteria = []), data.assigned_to === void 0 && (data.assigned_to = null), data.parent_task_id === void 0 && (data.parent_task_id = null), data.deadline === void 0 && (data.deadline = null), data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -4806,7 +4837,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     let before52 = errors;
     for (let key0 in data) {
       if (errors - before52 >= 3) break;
-      if (!func67.call(schema126.properties, key0)) {
+      if (!func69.call(schema127.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4849,7 +4880,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    validate222(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length), validate224(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length), validate226(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+    validate223(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length), validate225(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length), validate227(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
     let data6 = data.acceptance_criteria;
     if (Array.isArray(data6)) {
       if (data6.length > 50) {
@@ -4879,7 +4910,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data8 = data.assigned_to;
     if (typeof data8 != "string" && data8 !== null) {
-      let err15 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema126.properties.assigned_to.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema127.properties.assigned_to.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data8 == "string" && func1(data8) > 128) {
@@ -4888,24 +4919,24 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data9 = data.parent_task_id;
     if (typeof data9 != "string" && data9 !== null) {
-      let err17 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema126.properties.parent_task_id.type }, message: "must be string,null" };
+      let err17 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema127.properties.parent_task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (typeof data9 == "string" && func1(data9) > 128) {
       let err18 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    validate87(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
-validate221.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v75 = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v76 = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
@@ -4931,12 +4962,12 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-validate229.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v76 = validate230, schema131 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate230.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v77 = validate231, schema132 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.met === void 0 && (data.met = !1), data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -4974,11 +5005,11 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
+validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before55 = errors;
     for (let key0 in data) {
@@ -5016,10 +5047,10 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate224(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.status !== void 0 && (validate219(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.priority !== void 0 && (validate225(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.status !== void 0 && (validate220(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data4 = data.assigned_to;
       if (typeof data4 != "string" && data4 !== null) {
-        let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema131.properties.assigned_to.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema132.properties.assigned_to.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data4 == "string" && func1(data4) > 128) {
@@ -5036,37 +5067,37 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length, before56 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before56 >= 3); i0++)
-          validate233(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
+          validate234(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.deadline !== void 0 && (validate86(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length));
+    data.deadline !== void 0 && (validate87(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate231.errors = vErrors, errors === 0;
 }
-validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v77 = validate236;
-var schema134 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v78 = validate237;
+var schema135 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate238.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5099,7 +5130,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate237(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate238(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -5119,12 +5150,12 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v78 = validate239;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
+validate237.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v79 = validate240;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -5150,12 +5181,12 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate239.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-validate239.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate240;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+validate240.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v80 = validate241;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5208,12 +5239,12 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate240.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-validate240.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v80 = validate241;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+validate241.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v81 = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -5239,26 +5270,26 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-validate241.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v81 = validate242, schema138 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern74 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema139 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
+validate242.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v82 = validate243, schema139 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern74 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema140 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "webhook" || data === "oauth")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate243.errors = vErrors, errors === 0;
+  return validate244.errors = vErrors, errors === 0;
 }
-validate243.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate244.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern77 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -5272,11 +5303,11 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-validate245.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+validate246.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.authorization_url === void 0 && (data.authorization_url = null), data.token_url === void 0 && (data.token_url = null), data.client_id === void 0 && (data.client_id = null), data.client_secret === void 0 && (data.client_secret = null), data.scopes === void 0 && (data.scopes = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -5310,7 +5341,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.kind !== void 0 && (validate243(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length));
+    data.kind !== void 0 && (validate244(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length));
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 2e3) {
@@ -5323,7 +5354,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.authorization_url;
     if (typeof data3 != "string" && data3 !== null) {
-      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema138.properties.authorization_url.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema139.properties.authorization_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data3 == "string" && func1(data3) > 2048) {
@@ -5332,7 +5363,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data4 = data.token_url;
     if (typeof data4 != "string" && data4 !== null) {
-      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema138.properties.token_url.type }, message: "must be string,null" };
+      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema139.properties.token_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 2048) {
@@ -5341,7 +5372,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.client_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema138.properties.client_id.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema139.properties.client_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -5356,7 +5387,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.client_secret;
     if (typeof data6 != "string" && data6 !== null) {
-      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema138.properties.client_secret.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema139.properties.client_secret.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data6 == "string") {
@@ -5371,7 +5402,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data7 = data.scopes;
     if (!Array.isArray(data7) && data7 !== null) {
-      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema138.properties.scopes.type }, message: "must be array,null" };
+      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema139.properties.scopes.type }, message: "must be array,null" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (Array.isArray(data7)) {
@@ -5381,18 +5412,18 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data7.length, before58 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before58 >= 3); i0++)
-        validate245(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
+        validate246(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
     }
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v82 = validate247;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v83 = validate248;
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -5418,12 +5449,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate247.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v83 = validate248, schema142 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+validate248.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v84 = validate249, schema143 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before59 = errors;
     for (let key0 in data) {
@@ -5492,7 +5523,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.client_secret !== void 0) {
       let data5 = data.client_secret;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema142.properties.client_secret.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema143.properties.client_secret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data5 == "string") {
@@ -5515,7 +5546,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length, before60 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before60 >= 3); i0++)
-          validate245(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
+          validate246(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -5525,12 +5556,12 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v84 = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
+validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v85 = validate251;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -5588,13 +5619,13 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v85 = validate251;
+validate251.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v86 = validate252;
 var pattern80 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -5640,13 +5671,13 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate251.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-validate251.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v86 = validate252;
+validate252.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v87 = validate253;
 var pattern81 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern82 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["webhook-id"] === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook-id" }, message: "must have required property 'webhook-id'" };
@@ -5704,24 +5735,24 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate252.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v87 = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
+validate253.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v88 = validate254;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate253.errors = vErrors, errors === 0;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v88 = validate254;
+validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v89 = validate255;
 var pattern83 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
 var pattern84 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -5735,11 +5766,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
+validate256.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.event_types === void 0 && (data.event_types = ["*"]), data.enabled === void 0 && (data.enabled = !0), data.url === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
@@ -5791,7 +5822,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data2.length, before62 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before62 >= 3); i0++)
-        validate255(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
+        validate256(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length);
     } else {
       let err9 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -5804,12 +5835,12 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v89 = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v90 = validate258;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint_id" }, message: "must have required property 'endpoint_id'" };
@@ -5835,12 +5866,12 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate257.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v90 = validate258;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+validate258.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v91 = validate259;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before63 = errors;
     for (let key0 in data) {
@@ -5891,7 +5922,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length, before64 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before64 >= 3); i0++)
-          validate255(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
+          validate256(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -5905,26 +5936,26 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate259.errors = vErrors, errors === 0;
 }
-validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v91 = validate260;
-var schema152 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
+validate259.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v92 = validate261;
+var schema153 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate261.errors = vErrors, errors === 0;
+  return validate262.errors = vErrors, errors === 0;
 }
-validate261.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
+validate262.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5957,17 +5988,17 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate261(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate262(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate260.errors = vErrors, errors === 0;
+  return validate261.errors = vErrors, errors === 0;
 }
-validate260.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v92 = validate263;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
+validate261.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v93 = validate264;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.until === void 0 && (data.until = null), data.status === void 0 && (data.status = null);
     let before65 = errors;
@@ -5994,9 +6025,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.since !== void 0 && (validate155(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length)), validate86(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+    data.since !== void 0 && (validate156(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length)), validate87(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
     let data3 = data.status, _errs7 = errors, valid1 = !1, _errs8 = errors;
-    validate261(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length);
+    validate262(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
@@ -6015,9 +6046,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const parameters = {
   getLiveness: {  },
@@ -6029,143 +6060,144 @@ export const parameters = {
   listEvents: { query: v3 },
   streamEvents: { query: v4, header: v5 },
   openWebSocket: { query: v6 },
-  getOpenapiJson: {  },
-  getOpenapi30Json: {  },
-  getOpenapi32Json: {  },
-  getAsyncapiJson: {  },
-  getOpenapiYaml: {  },
-  getDocs: {  },
-  getGuide: {  },
-  getErrorDocs: {  },
-  setupAdmin: { header: v7 },
+  getOpenapiJson: { header: v0 },
+  getOpenapi30Json: { header: v0 },
+  getOpenapi32Json: { header: v0 },
+  getAsyncapiJson: { header: v0 },
+  getOpenapiYaml: { header: v0 },
+  getDocs: { header: v0 },
+  getDocsAsset: { path: v7, header: v0 },
+  getGuide: { header: v0 },
+  getErrorDocs: { header: v0 },
+  setupAdmin: { header: v8 },
   devLogin: {  },
   login: {  },
-  logout: { header: v10 },
+  logout: { header: v11 },
   refreshSession: {  },
-  changePassword: { header: v10 },
+  changePassword: { header: v11 },
   getCurrentUser: { header: v0 },
-  createWsTicket: { header: v10 },
-  listSessions: { query: v12 },
-  revokeSession: { path: v13, header: v14 },
+  createWsTicket: { header: v11 },
+  listSessions: { query: v13 },
+  revokeSession: { path: v14, header: v15 },
   listApiKeys: {  },
-  createApiKey: { header: v15 },
-  revokeApiKey: { path: v17, header: v14 },
-  listUsers: { query: v18 },
-  createUser: { header: v15 },
-  getUser: { path: v20, header: v0 },
-  updateUserRole: { path: v20, header: v14 },
-  deleteUser: { path: v20, header: v14 },
-  resetUserPassword: { path: v20, header: v10 },
-  transferCeo: { path: v20, header: v10 },
-  grantOrgRole: { path: v20, header: v15 },
-  revokeOrgRole: { path: v25, header: v14 },
+  createApiKey: { header: v16 },
+  revokeApiKey: { path: v18, header: v15 },
+  listUsers: { query: v19 },
+  createUser: { header: v16 },
+  getUser: { path: v21, header: v0 },
+  updateUserRole: { path: v21, header: v15 },
+  deleteUser: { path: v21, header: v15 },
+  resetUserPassword: { path: v21, header: v11 },
+  transferCeo: { path: v21, header: v11 },
+  grantOrgRole: { path: v21, header: v16 },
+  revokeOrgRole: { path: v26, header: v15 },
   listPeople: {  },
   getSetupStatus: {  },
   listSetupTemplates: {  },
   getSetupCompany: { header: v0 },
-  createSetupCompany: { header: v15 },
+  createSetupCompany: { header: v16 },
   getModelRecommendations: { header: v0 },
-  createSetupAgent: { header: v15 },
-  listSetupAgents: { query: v18 },
-  setSetupAgentModel: { path: v28, header: v14 },
-  setSetupAgentName: { path: v28, header: v14 },
-  setSetupAgentPersonality: { path: v28, header: v14 },
-  randomizeSetupAgentName: { path: v28, header: v10 },
+  createSetupAgent: { header: v16 },
+  listSetupAgents: { query: v19 },
+  setSetupAgentModel: { path: v29, header: v15 },
+  setSetupAgentName: { path: v29, header: v15 },
+  setSetupAgentPersonality: { path: v29, header: v15 },
+  randomizeSetupAgentName: { path: v29, header: v11 },
   listAvailableLocales: { header: v0 },
   getNameLocales: { header: v0 },
-  setNameLocales: { header: v14 },
-  completeSetup: { header: v10 },
-  listPersonalityPresets: { query: v18 },
+  setNameLocales: { header: v15 },
+  completeSetup: { header: v11 },
+  listPersonalityPresets: { query: v19 },
   getCompany: { header: v0 },
-  updateCompany: { query: v33, header: v14 },
+  updateCompany: { query: v34, header: v15 },
   getCompanySettings: { header: v0 },
   listCompanyDepartments: {  },
-  reorderDepartments: { query: v33, header: v10 },
-  listCompanyVersions: { query: v36 },
-  getCompanyVersion: { path: v37, header: v0 },
-  getCompanyVersionDiff: { path: v37, query: v38, header: v0 },
-  restoreCompanyVersion: { path: v37, query: v33, header: v14 },
-  listDepartments: { query: v36 },
-  createDepartment: { query: v33, header: v15 },
-  getDepartment: { path: v40, header: v0 },
-  updateDepartment: { path: v40, query: v33, header: v14 },
-  deleteDepartment: { path: v40, query: v42, header: v14 },
-  reorderDepartmentAgents: { path: v40, query: v33, header: v10 },
-  getCeremonyPolicy: { path: v40, header: v0 },
-  setCeremonyPolicy: { path: v40, query: v33, header: v14 },
-  deleteCeremonyPolicy: { path: v40, query: v33, header: v14 },
-  getDepartmentHealth: { path: v40 },
-  listAgents: { query: v18 },
-  createAgent: { query: v33, header: v15 },
-  getAgent: { path: v46, header: v0 },
-  updateAgent: { path: v46, query: v33, header: v14 },
-  deleteAgent: { path: v46, query: v33, header: v14 },
-  listRoles: { query: v18 },
-  getRole: { path: v48, header: v0 },
-  setRole: { path: v48, query: v33, header: v14 },
-  deleteRole: { path: v48, query: v33, header: v14 },
-  listRoleVersions: { path: v48, query: v36 },
-  getRoleVersion: { path: v50, header: v0 },
-  restoreRoleVersion: { path: v50, query: v33, header: v14 },
+  reorderDepartments: { query: v34, header: v11 },
+  listCompanyVersions: { query: v37 },
+  getCompanyVersion: { path: v38, header: v0 },
+  getCompanyVersionDiff: { path: v38, query: v39, header: v0 },
+  restoreCompanyVersion: { path: v38, query: v34, header: v15 },
+  listDepartments: { query: v37 },
+  createDepartment: { query: v34, header: v16 },
+  getDepartment: { path: v41, header: v0 },
+  updateDepartment: { path: v41, query: v34, header: v15 },
+  deleteDepartment: { path: v41, query: v43, header: v15 },
+  reorderDepartmentAgents: { path: v41, query: v34, header: v11 },
+  getCeremonyPolicy: { path: v41, header: v0 },
+  setCeremonyPolicy: { path: v41, query: v34, header: v15 },
+  deleteCeremonyPolicy: { path: v41, query: v34, header: v15 },
+  getDepartmentHealth: { path: v41 },
+  listAgents: { query: v19 },
+  createAgent: { query: v34, header: v16 },
+  getAgent: { path: v47, header: v0 },
+  updateAgent: { path: v47, query: v34, header: v15 },
+  deleteAgent: { path: v47, query: v34, header: v15 },
+  listRoles: { query: v19 },
+  getRole: { path: v49, header: v0 },
+  setRole: { path: v49, query: v34, header: v15 },
+  deleteRole: { path: v49, query: v34, header: v15 },
+  listRoleVersions: { path: v49, query: v37 },
+  getRoleVersion: { path: v51, header: v0 },
+  restoreRoleVersion: { path: v51, query: v34, header: v15 },
   listProviders: {  },
-  listAuditLog: { query: v51 },
-  listSettings: { query: v52 },
-  getSetting: { path: v53, header: v0 },
-  saveSetting: { path: v53, header: v14 },
-  resetSetting: { path: v53, header: v14 },
-  listSpending: { query: v55 },
+  listAuditLog: { query: v52 },
+  listSettings: { query: v53 },
+  getSetting: { path: v54, header: v0 },
+  saveSetting: { path: v54, header: v15 },
+  resetSetting: { path: v54, header: v15 },
+  listSpending: { query: v56 },
   getBudget: { header: v0 },
-  getInbox: { query: v18 },
-  listApprovals: { query: v56 },
-  createApproval: { header: v15 },
-  getApproval: { path: v58, header: v0 },
-  approveApproval: { path: v58, header: v14 },
-  rejectApproval: { path: v58, header: v14 },
-  sendTurn: { header: v15 },
-  streamTurn: { header: v15 },
-  classifyTurn: { header: v10 },
-  listConversations: { query: v62 },
-  getConversation: { path: v63, header: v0 },
-  deleteConversation: { path: v63, header: v14 },
-  listConversationTurns: { path: v63, query: v64 },
-  closeConversation: { path: v63, header: v10 },
-  interviewCharter: { header: v10 },
-  listCharters: { query: v66 },
-  getCharter: { path: v67, header: v0 },
-  editCharter: { path: v67, header: v14 },
-  approveCharter: { path: v67, header: v14 },
-  cancelCharter: { path: v67, header: v14 },
-  listProjects: { query: v69 },
-  createProject: { header: v15 },
-  getProject: { path: v71, header: v0 },
-  updateProject: { path: v71, header: v14 },
-  listTasks: { query: v73 },
-  createTask: { header: v15 },
-  getTask: { path: v75, header: v0 },
-  updateTask: { path: v75, header: v14 },
-  listPlans: { query: v77 },
-  getPlan: { path: v78, header: v0 },
-  listForecasts: { query: v79 },
-  getForecast: { path: v80, header: v0 },
-  listConnections: { query: v18 },
-  createConnection: { header: v15 },
-  getConnection: { path: v82, header: v0 },
-  updateConnection: { path: v82, header: v14 },
-  deleteConnection: { path: v82, header: v14 },
-  rotateConnectionSecret: { path: v82, header: v10 },
-  startOauth: { path: v82, header: v10 },
-  listReceipts: { path: v82, query: v18 },
-  oauthCallback: { query: v84 },
-  receiveWebhook: { path: v85, header: v86 },
-  listWebhookEndpoints: { query: v18 },
-  createWebhookEndpoint: { header: v15 },
-  getWebhookEndpoint: { path: v89, header: v0 },
-  updateWebhookEndpoint: { path: v89, header: v14 },
-  deleteWebhookEndpoint: { path: v89, header: v14 },
-  rotateWebhookEndpointSecret: { path: v89, header: v15 },
-  listWebhookDeliveries: { path: v89, query: v91 },
-  redeliverWebhook: { path: v89, header: v15 },
-  testWebhookEndpoint: { path: v89, header: v15 },
+  getInbox: { query: v19 },
+  listApprovals: { query: v57 },
+  createApproval: { header: v16 },
+  getApproval: { path: v59, header: v0 },
+  approveApproval: { path: v59, header: v15 },
+  rejectApproval: { path: v59, header: v15 },
+  sendTurn: { header: v16 },
+  streamTurn: { header: v16 },
+  classifyTurn: { header: v11 },
+  listConversations: { query: v63 },
+  getConversation: { path: v64, header: v0 },
+  deleteConversation: { path: v64, header: v15 },
+  listConversationTurns: { path: v64, query: v65 },
+  closeConversation: { path: v64, header: v11 },
+  interviewCharter: { header: v11 },
+  listCharters: { query: v67 },
+  getCharter: { path: v68, header: v0 },
+  editCharter: { path: v68, header: v15 },
+  approveCharter: { path: v68, header: v15 },
+  cancelCharter: { path: v68, header: v15 },
+  listProjects: { query: v70 },
+  createProject: { header: v16 },
+  getProject: { path: v72, header: v0 },
+  updateProject: { path: v72, header: v15 },
+  listTasks: { query: v74 },
+  createTask: { header: v16 },
+  getTask: { path: v76, header: v0 },
+  updateTask: { path: v76, header: v15 },
+  listPlans: { query: v78 },
+  getPlan: { path: v79, header: v0 },
+  listForecasts: { query: v80 },
+  getForecast: { path: v81, header: v0 },
+  listConnections: { query: v19 },
+  createConnection: { header: v16 },
+  getConnection: { path: v83, header: v0 },
+  updateConnection: { path: v83, header: v15 },
+  deleteConnection: { path: v83, header: v15 },
+  rotateConnectionSecret: { path: v83, header: v11 },
+  startOauth: { path: v83, header: v11 },
+  listReceipts: { path: v83, query: v19 },
+  oauthCallback: { query: v85 },
+  receiveWebhook: { path: v86, header: v87 },
+  listWebhookEndpoints: { query: v19 },
+  createWebhookEndpoint: { header: v16 },
+  getWebhookEndpoint: { path: v90, header: v0 },
+  updateWebhookEndpoint: { path: v90, header: v15 },
+  deleteWebhookEndpoint: { path: v90, header: v15 },
+  rotateWebhookEndpointSecret: { path: v90, header: v16 },
+  listWebhookDeliveries: { path: v90, query: v92 },
+  redeliverWebhook: { path: v90, header: v16 },
+  testWebhookEndpoint: { path: v90, header: v16 },
 };
 
-export const bodies = { mcp: v2, setupAdmin: v8, login: v9, changePassword: v11, createApiKey: v16, createUser: v19, updateUserRole: v21, resetUserPassword: v22, transferCeo: v23, grantOrgRole: v24, createSetupCompany: v26, createSetupAgent: v27, setSetupAgentModel: v29, setSetupAgentName: v30, setSetupAgentPersonality: v31, setNameLocales: v32, updateCompany: v34, reorderDepartments: v35, createDepartment: v39, updateDepartment: v41, reorderDepartmentAgents: v43, setCeremonyPolicy: v44, createAgent: v45, updateAgent: v47, setRole: v49, saveSetting: v54, createApproval: v57, approveApproval: v59, rejectApproval: v60, sendTurn: v61, streamTurn: v61, classifyTurn: v61, interviewCharter: v65, editCharter: v68, createProject: v70, updateProject: v72, createTask: v74, updateTask: v76, createConnection: v81, updateConnection: v83, receiveWebhook: v87, createWebhookEndpoint: v88, updateWebhookEndpoint: v90, redeliverWebhook: v92 };
+export const bodies = { mcp: v2, setupAdmin: v9, login: v10, changePassword: v12, createApiKey: v17, createUser: v20, updateUserRole: v22, resetUserPassword: v23, transferCeo: v24, grantOrgRole: v25, createSetupCompany: v27, createSetupAgent: v28, setSetupAgentModel: v30, setSetupAgentName: v31, setSetupAgentPersonality: v32, setNameLocales: v33, updateCompany: v35, reorderDepartments: v36, createDepartment: v40, updateDepartment: v42, reorderDepartmentAgents: v44, setCeremonyPolicy: v45, createAgent: v46, updateAgent: v48, setRole: v50, saveSetting: v55, createApproval: v58, approveApproval: v60, rejectApproval: v61, sendTurn: v62, streamTurn: v62, classifyTurn: v62, interviewCharter: v66, editCharter: v69, createProject: v71, updateProject: v73, createTask: v75, updateTask: v77, createConnection: v82, updateConnection: v84, receiveWebhook: v88, createWebhookEndpoint: v89, updateWebhookEndpoint: v91, redeliverWebhook: v93 };

@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Services } from '../domain/services.ts';
 import { INTERFACE_VERSION } from '../generated/operations.ts';
+import { assets } from './http/docs/assets.ts';
 import { errorPage } from './http/docs/error-page.ts';
 import { guidePage } from './http/docs/guide-page.ts';
 import { atAddress, yamlAtAddress } from './http/docs/own-address.ts';
 import { referencePage } from './http/docs/reference-page.ts';
+import { Stored } from './http/docs/stored.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { HandlersOf } from './http/operation.ts';
-import { document, ok, text, unready } from './http/responses/result.ts';
+import { ok, text, unready } from './http/responses/result.ts';
 import { presentCapabilities, presentProbe, presentReadiness } from './presenters/health.ts';
 
 const generated = (name: string): Buffer => readFileSync(new URL(`../generated/${name}`, import.meta.url));
 
-/** Made at the first visit: documents and pages are large, and most servers are never asked for them. */
-const once = (make: () => string | Buffer): (() => Buffer) => {
-  let bytes: Buffer | null = null;
-  return () => {
-    bytes ??= asBuffer(make());
-    return bytes;
-  };
-};
-const asBuffer = (made: string | Buffer): Buffer => (typeof made === 'string' ? Buffer.from(made) : made);
 const JSON_TYPE = 'application/json';
 const HTML = 'text/html; charset=utf-8';
 
@@ -30,14 +23,14 @@ export const healthHandlers = (
   baseUrl: string,
 ): HandlersOf<'health'> => {
   const pages = {
-    json: once(() => atAddress(generated('openapi.json'), baseUrl)),
-    json32: once(() => atAddress(generated('openapi-3.2.json'), baseUrl)),
-    json30: once(() => atAddress(generated('openapi-3.0.json'), baseUrl)),
-    events: once(() => generated('asyncapi.json')),
-    yaml: once(() => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
-    docs: once(referencePage),
-    guide: once(guidePage),
-    errors: once(errorPage),
+    json: new Stored(JSON_TYPE, () => atAddress(generated('openapi.json'), baseUrl)),
+    json32: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.2.json'), baseUrl)),
+    json30: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.0.json'), baseUrl)),
+    events: new Stored(JSON_TYPE, () => generated('asyncapi.json')),
+    yaml: new Stored('application/yaml', () => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
+    docs: new Stored(HTML, () => referencePage(baseUrl)),
+    guide: new Stored(HTML, guidePage),
+    errors: new Stored(HTML, errorPage),
   };
   return {
     getLiveness: () => ok({ status: 'ok', uptime_seconds: health.uptimeSeconds }),
@@ -55,13 +48,14 @@ export const healthHandlers = (
       await capabilities.require('metrics');
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
-    getOpenapiJson: () => document(JSON_TYPE, pages.json()),
-    getOpenapi30Json: () => document(JSON_TYPE, pages.json30()),
-    getOpenapi32Json: () => document(JSON_TYPE, pages.json32()),
-    getAsyncapiJson: () => document(JSON_TYPE, pages.events()),
-    getOpenapiYaml: () => document('application/yaml', pages.yaml()),
-    getDocs: () => document(HTML, pages.docs()),
-    getGuide: () => document(HTML, pages.guide()),
-    getErrorDocs: () => document(HTML, pages.errors()),
+    getOpenapiJson: ({ caller }) => pages.json.answer(caller),
+    getOpenapi30Json: ({ caller }) => pages.json30.answer(caller),
+    getOpenapi32Json: ({ caller }) => pages.json32.answer(caller),
+    getAsyncapiJson: ({ caller }) => pages.events.answer(caller),
+    getOpenapiYaml: ({ caller }) => pages.yaml.answer(caller),
+    getDocs: ({ caller }) => pages.docs.answer(caller),
+    getGuide: ({ caller }) => pages.guide.answer(caller),
+    getDocsAsset: ({ caller, path }) => assets.get(path.asset_name).answer(caller),
+    getErrorDocs: ({ caller }) => pages.errors.answer(caller),
   };
 };

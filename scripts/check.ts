@@ -10,6 +10,7 @@ const CODE = ['handlers', 'domain', 'generated', 'clients', 'scripts', 'test'];
 /** The long ones first, so that none of them is left alone at the end. */
 const CHECKS: readonly Check[] = [
   ['types', 'tsc', '--noEmit', '-p', '.'],
+  ['types of what runs in browsers', 'tsc', '--noEmit', '-p', 'scripts/pages'],
   ['generated files match spec/', 'node', 'scripts/check-generated.ts'],
   [
     'style guide of the interface document',

@@ -20,6 +20,8 @@ import { findToolFaults, renderTools } from './generate-tools.ts';
 import { renderTypes } from './generate-types.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
+import { bundleScript } from './pages/bundle.ts';
+import { renderReference } from './pages/reference-html.ts';
 import { interfaceVersionOf } from './released.ts';
 import type { SpecFault } from './spec-files.ts';
 
@@ -60,6 +62,9 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ['validators.d.ts', VALIDATORS_TYPES],
     ['replies.js', await renderReplies(bundle, operations)],
     ['replies.d.ts', REPLIES_TYPES],
+    ['reference.html', renderReference(document)],
+    ['pages.js', await bundleScript('pages')],
+    ['theme.js', await bundleScript('theme')],
   ]);
 }
 

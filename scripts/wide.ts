@@ -26,6 +26,7 @@ const PARTS: readonly Part[] = [
   ['a library in Python takes the webhooks sent', 'node', 'scripts/judges/standard-webhooks/outgoing.ts'],
   ['a client that hey-api generates reads streams', 'node', 'scripts/judges/hey-api.ts'],
   ['webhooks of the library for Python are taken in', 'node', 'scripts/judges/standard-webhooks.ts'],
+  ['the pages are quick, found in, and tried in a browser', 'node', 'scripts/judges/pages.ts'],
   ['oasdiff finds no break that ours does not', 'node', 'scripts/judges/oasdiff.ts'],
   ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
 ];

@@ -1,7 +1,9 @@
-import { runInNewContext } from 'node:vm';
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Body } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
 let server: TestServer;
@@ -99,23 +101,92 @@ describe('getOpenapiYaml', () => {
   });
 });
 
+/** What a page loads, by its element. */
+const loadedBy = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+
 describe('getDocs', () => {
-  it('200: the reference, which loads nothing from other hosts', async () => {
+  it('200: the reference, for this server, which loads nothing from other hosts', async () => {
     const { text } = await server.client.call('getDocs');
-    expect(text).toContain('<html');
-    expect(text).toContain("spec.servers = [{ url: '/' }]");
+    expect(text).toContain(`data-base-url="${server.config.baseUrl}"`);
+    expect(text).toContain(`curl '${server.config.baseUrl}/api/v1/healthz'`);
+    expect(text).not.toContain('base-url.invalid');
     expect(text).not.toMatch(FOREIGN);
   });
-  it('200: whose try-it repeats the CSRF token under either name of its cookie', async () => {
-    const { text } = await server.client.call('getDocs');
-    const script = /const cookie = [\s\S]*?validatorUrl/.exec(text)?.[0] ?? '';
-    const interceptor = /requestInterceptor: (\(request\) => \{[\s\S]*?return request;\s*\})/.exec(text)?.[1] ?? '';
-    const [reader = ''] = script.split('\n');
-    const tokenSent = (cookie: string): unknown =>
-      runInNewContext(`${reader}; (${interceptor})({ headers: {} }).headers['x-csrf-token']`, { document: { cookie } });
-    expect(tokenSent('csrf_token=plain; other=x')).toBe('plain');
-    expect(tokenSent('other=x; __Host-csrf_token=secure')).toBe('secure');
-    expect(tokenSent('other=x')).toBeUndefined();
+});
+
+describe('getDocsAsset', () => {
+  const assetsOf = async (operation: 'getDocs' | 'getGuide' | 'getErrorDocs'): Promise<string[]> =>
+    loadedBy((await server.client.call(operation)).text).filter((address) => !address.startsWith('data:'));
+
+  it('200: the style and the scripts of every page, which may be kept for ever', async () => {
+    const addresses = await assetsOf('getDocs');
+    for (const page of ['getGuide', 'getErrorDocs'] as const) expect(await assetsOf(page)).toEqual(addresses);
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) {
+      const { headers, text } = await server.client.call('getDocsAsset', {
+        path: { asset_name: address.replace('/docs/assets/', '') },
+      });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(address).toContain(hash('sha256', text, 'hex').slice(0, 16));
+      expect(text).not.toMatch(/https?:\/\//);
+    }
+  });
+  it.each(['pages.css', 'pages.0000000000000000.css', '__proto__', '..%2Fpages.css'])('404: %s', async (name) => {
+    const answer = await server.client.send('get', `/docs/assets/${name}`);
+    expect([answer.status, JSON.parse(answer.text).error_detail.error_code]).toEqual([404, 3000]);
+    expect(answer.headers['cache-control']).toContain('no-store');
+  });
+  it('404/3000: what no page of this version uses', async () => {
+    expect(refusal(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
+      404, 3000,
+    ]);
+  });
+});
+
+const DOCUMENTS = [
+  'getDocs',
+  'getGuide',
+  'getErrorDocs',
+  'getOpenapiJson',
+  'getOpenapi30Json',
+  'getOpenapi32Json',
+  'getOpenapiYaml',
+  'getAsyncapiJson',
+] as const;
+
+describe('every page and document', () => {
+  const fetched = async (operation: OperationId, headers: Record<string, string>) => {
+    const answer = await fetch(server.baseUrl + operations[operation].path, { headers });
+    return { headers: answer.headers, status: answer.status, text: await answer.text() };
+  };
+
+  it.each(DOCUMENTS)('200: %s in the coding the client likes best, each with a tag of its own', async (operation) => {
+    const plain = await fetched(operation, { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const tags = new Set([plain.headers.get('etag')]);
+    for (const coding of ['br', 'gzip']) {
+      const coded = await fetched(operation, { 'accept-encoding': coding });
+      expect(coded.headers.get('content-encoding')).toBe(coding);
+      expect(coded.text).toBe(plain.text);
+      expect(Number(coded.headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
+      tags.add(coded.headers.get('etag'));
+    }
+    expect(tags.size).toBe(3);
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  });
+  it.each(DOCUMENTS)('304: %s is not sent to who has it', async (operation) => {
+    const { headers } = await server.client.call(operation);
+    const again = await server.client.call(operation, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers).toMatchObject({
+      etag: headers.etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=300',
+    });
+    expect(again.headers['content-encoding']).toBeUndefined();
+    const changed = await server.client.call(operation, { headers: { 'if-none-match': '"other"' } });
+    expect(changed.status).toBe(200);
   });
 });
 

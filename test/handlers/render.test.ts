@@ -152,6 +152,18 @@ describe('a document', () => {
     expect(render(document('text/html', bytes))).toMatchObject({ body: null, bytes, isDocument: true });
     expect('isDocument' in render(text('text/plain', 'x'))).toBe(false);
   });
+
+  it('is not sent to who has it, and then says nothing of its coding', () => {
+    const coded = { ...document('text/html', Buffer.from('x')), tag: 't-br', headers: { 'content-encoding': 'br' } };
+    expect(render(coded).headers).toMatchObject({ etag: '"t-br"', 'content-encoding': 'br' });
+    expect(render(coded, plain, { 'if-none-match': '"t-br"' })).toEqual({
+      status: 304,
+      headers: { etag: '"t-br"' },
+      body: null,
+      isDocument: true,
+    });
+    expect(render(coded, plain, { 'if-none-match': '"t"' }).status).toBe(200);
+  });
 });
 
 describe('the answer that is a page', () => {

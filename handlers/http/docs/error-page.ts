@@ -6,7 +6,7 @@ import {
   type ErrorCodeName,
   isRetryable,
 } from '../../../domain/foundation/errors/taxonomy.ts';
-import { plainPage } from './page.ts';
+import { page } from './page.ts';
 
 interface Entry {
   readonly meaning: string;
@@ -144,18 +144,19 @@ const section = (category: ErrorCategory): string => {
     .map(row)
     .join('\n');
   return `<section id="${category}"><h2>${title} <small><code>${category}</code></small></h2><p>${text} HTTP status: ${status}.</p>
-<table><thead><tr><th>Code</th><th>Meaning</th><th>What a client does</th><th>Retry</th></tr></thead><tbody>${rows}</tbody></table></section>`;
+<table><thead><tr><th scope="col">Code</th><th scope="col">Meaning</th><th scope="col">What a client does</th><th scope="col">Retry</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 };
 
 /** The page of the error taxonomy: one section a category, with the anchors that the `type` URIs point at. */
 export const errorPage = (): string =>
-  plainPage(
-    'errors',
-    `<h1>Errors</h1>
+  page(
+    'Errors',
+    `<main id="content" class="text"><h1>Errors</h1>
 <p>Every failure has the same shape. By default it is the envelope with <code>data</code> null, <code>error</code> text, <code>error_detail</code> object and <code>success</code> false;
 with <code>Accept: application/problem+json</code> it is a bare problem detail (RFC 9457). Decide by <code>error_code</code> first, then by <code>error_category</code>.</p>
 <p>When <code>retryable</code> is false, do not repeat the request. When <code>retry_after</code> is set, wait that many seconds; otherwise begin with one second and double it; stop after three attempts
 and keep the <code>instance</code>: it is the <code>x-request-id</code> of the answer and finds the request in the server's log.</p>
-<nav>${ERROR_CATEGORIES.map((category) => `<a href="#${category}">${category}</a>`).join('')}</nav>
-${ERROR_CATEGORIES.map(section).join('\n')}`,
+<nav aria-label="Categories">${ERROR_CATEGORIES.map((category) => `<a href="#${category}">${category}</a>`).join('')}</nav>
+${ERROR_CATEGORIES.map(section).join('\n')}
+</main>`,
   );

@@ -1,16 +1,40 @@
-const STYLE = `
-  :root { color-scheme: light dark; } body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1.5rem; }
-  h1 { font-size: 1.7rem; } h2 { margin-top: 2.4rem; border-bottom: 1px solid #8884; padding-bottom: .3rem; scroll-margin-top: 1rem; }
-  table { border-collapse: collapse; width: 100%; } th, td { text-align: left; vertical-align: top; padding: .5rem .7rem .5rem 0; border-bottom: 1px solid #8883; }
-  th { font-size: .85rem; } code { font: .92em ui-monospace, monospace; } td:first-child { white-space: nowrap; } nav a { margin-right: 1rem; } :target { background: #ffe9a844; }
-`;
+import { assets } from './assets.ts';
+import { escaped } from './markup.ts';
 
-/** A page that people read beside the reference: it loads nothing. `title` and `content` are HTML. */
-export const plainPage = (title: string, content: string): string => `<!doctype html>
+const LINKS = [
+  ['/docs', 'Reference'],
+  ['/docs/guide', 'Guide'],
+  ['/docs/errors', 'Errors'],
+] as const;
+const DOCUMENTS = ['openapi.json', 'openapi.yaml', 'openapi-3.2.json', 'openapi-3.0.json', 'asyncapi.json'];
+
+const link = ([address, name]: readonly [string, string], title: string): string =>
+  `<a href="${address}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`;
+
+/**
+ * One of the pages that people read. They load a style and two scripts of this server, of names that change with their contents, and
+ * nothing else; the first script is small and sets the theme before anything is shown. `content` is HTML.
+ */
+export const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Organisation Platform: ${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} - Organisation Platform</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.address('pages.css')}">
+<script src="${assets.address('theme.js')}"></script>
+<script src="${assets.address('pages.js')}" defer></script>
+</head>
 <body>
-<nav><a href="/docs">Reference</a><a href="/docs/guide">Guide</a><a href="/docs/errors">Errors</a><a href="/openapi.json">openapi.json</a></nav>
+<a class="skip" href="#content">To the content</a>
+<header class="top">
+<button type="button" id="menu" aria-controls="contents" aria-expanded="false" hidden>Contents</button>
+<strong>Organisation Platform</strong>
+<nav aria-label="Pages">${LINKS.map((one) => link(one, title)).join('')}</nav>
+<details class="documents"><summary>Documents</summary><ul>${DOCUMENTS.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('')}</ul></details>
+<label class="theme" hidden>Theme <select id="theme"><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>
+</header>
 ${content}
 </body>
 </html>

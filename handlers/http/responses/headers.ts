@@ -53,12 +53,16 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   pragma: 'no-cache',
 };
 
-/** The reference pages and the interface document: cacheable, and the pages carry their script and style inside. */
+/** The reference pages, what they load, and the interface document: cacheable, and nothing runs that this server has not sent as a file. */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   ...headersOf({
-    'script-src': ["'self'", "'unsafe-inline'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'connect-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
   }),
   ...BESIDE,
   'cache-control': 'public, max-age=300',

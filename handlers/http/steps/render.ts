@@ -4,7 +4,7 @@ import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
-import type { AnyResult, DataResult, PageResult, ReadyPageResult } from '../responses/result.ts';
+import type { AnyResult, DataResult, PageResult, ReadyPageResult, TextResult } from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json';
@@ -68,6 +68,21 @@ export const createRender = ({
     return result.secretOf === undefined ? response : { ...response, secretOf: result.secretOf };
   };
 
+  const renderText = ({ request }: Valid, result: TextResult, headers: Headers): HttpResponse => {
+    const kind = result.isDocument === true ? { isDocument: true } : {};
+    if (result.tag !== undefined) {
+      headers.etag = `"${result.tag}"`;
+      if (matchesIfNoneMatch(request.header('if-none-match'), result.tag)) {
+        // The coding is one of the body that is not sent.
+        delete headers['content-encoding'];
+        return { status: 304, headers, body: null, ...kind };
+      }
+    }
+    headers['content-type'] ??= result.mediaType;
+    const content = typeof result.text === 'string' ? { body: result.text } : { body: null, bytes: result.text };
+    return { status: 200, headers, ...content, ...kind };
+  };
+
   return (valid, result) => {
     if (result.kind === 'page') return renderPage(valid, result);
     if (result.kind === 'ready-page') return renderReadyPage(valid, result);
@@ -79,11 +94,7 @@ export const createRender = ({
       const rest = eventStream(result.frames);
       return { status: 200, headers: { ...EVENT_STREAM_HEADERS, ...headers }, body: '', rest, lastPiece: errorFrame };
     }
-    if (result.kind === 'text') {
-      const content = typeof result.text === 'string' ? { body: result.text } : { body: null, bytes: result.text };
-      const response = { status: 200, headers: { 'content-type': result.mediaType, ...headers }, ...content };
-      return result.isDocument === true ? { ...response, isDocument: true } : response;
-    }
+    if (result.kind === 'text') return renderText(valid, result, headers);
     if (result.kind === 'upgrade') return { status: 101, headers, body: null, upgrade: result.upgrade };
     if (result.kind === 'rpc') {
       const { status, mediaType, text } = result;

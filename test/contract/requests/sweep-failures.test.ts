@@ -81,7 +81,8 @@ describe('the database away', () => {
     for (const accept of ['application/json', 'application/problem+json']) {
       const example = exampleOf(entry);
       const answer = await ceo.call(operation, { ...example, headers: { ...example.headers, accept } });
-      if (!statuses.includes(503)) expect(answer.status).toBe(200);
+      // The example of a name is one that no page of this version uses, and that is known without the database.
+      if (!statuses.includes(503)) expect(answer.status).toBe(statuses.includes(404) ? 404 : 200);
       else if (operation === 'getReadiness')
         expect([answer.status, answer.body.data.status]).toEqual([503, 'unavailable']);
       else if (!isOpen(entry) || method !== 'get' || answer.status !== 200)

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { NotFound } from '../../../domain/foundation/errors/errors.ts';
+import { Stored } from './stored.ts';
+
+const FILES = {
+  'pages.css': new URL('pages.css', import.meta.url),
+  'pages.js': new URL('../../../generated/pages.js', import.meta.url),
+  'theme.js': new URL('../../../generated/theme.js', import.meta.url),
+} as const;
+type AssetName = keyof typeof FILES;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+const PREFIX = '/docs/assets/';
+
+/** The style and the scripts of the pages. Each is known by a name that holds the hash of its content, so it may be kept for ever. */
+class Assets {
+  #names: ReadonlyMap<AssetName, string> | null = null;
+  readonly #stored = new Map<string, Stored>();
+
+  /** Where a page finds the asset. */
+  address(name: AssetName): string {
+    return PREFIX + this.#known().get(name);
+  }
+
+  /** Throws NotFound for a name that no page of this version uses. */
+  get(hashedName: string): Stored {
+    this.#known();
+    const stored = this.#stored.get(hashedName);
+    if (stored === undefined) throw new NotFound('No page of this version uses an asset of this name');
+    return stored;
+  }
+
+  /** Reads the files at the first question. */
+  #known(): ReadonlyMap<AssetName, string> {
+    this.#names ??= new Map(
+      (Object.keys(FILES) as AssetName[]).map((name) => {
+        const bytes = readFileSync(FILES[name]);
+        const extension = extname(name);
+        const hashed = `${name.slice(0, -extension.length)}.${hash('sha256', bytes, 'hex').slice(0, 16)}${extension}`;
+        this.#stored.set(hashed, new Stored(TYPES[extension] ?? '', () => bytes, IMMUTABLE));
+        return [name, hashed];
+      }),
+    );
+    return this.#names;
+  }
+}
+
+export const assets = new Assets();

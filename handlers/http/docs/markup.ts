@@ -1,0 +1,33 @@
+/** Text as HTML, in elements and in quoted attributes. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Where code between backticks leads, or null. */
+export type Links = (code: string) => string | null;
+
+/** Pages and documents of this server are named by their paths. */
+export const ownPages: Links = (code) => (/^\/(?:docs|openapi)/.test(code) ? code : null);
+
+/** The words of a line or paragraph: code, what is bold, and codes of errors, which lead to their explanation. */
+export const inline = (text: string, links: Links = ownPages): string =>
+  escaped(text)
+    .replace(/`([^`]+)`/g, (_all, code: string) => {
+      const target = links(code);
+      return target === null ? `<code>${code}</code>` : `<a href="${target}"><code>${code}</code></a>`;
+    })
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/\b(\d{3} with) (\d{4})\b/g, '$1 <a href="/docs/errors#$2">$2</a>');
+
+const paragraph = (text: string, links: Links): string => {
+  if (!text.startsWith('- ')) return `<p>${inline(text, links)}</p>`;
+  const items = text.slice(2).split('\n- ');
+  return `<ul>${items.map((item) => `<li>${inline(item, links)}</li>`).join('')}</ul>`;
+};
+
+/** Paragraphs and lists with nothing else between empty lines. */
+export const blocks = (text: string, links: Links = ownPages): string =>
+  text
+    .trim()
+    .split(/\n\n+/)
+    .map((part) => paragraph(part, links))
+    .join('\n');

@@ -1,0 +1,74 @@
+import { step } from '../installed.ts';
+import type { Page } from './chromium.ts';
+
+/** Opens the form of an operation, writes these fields and sends; the status that is shown, and the body. */
+const attempt = async (
+  page: Page,
+  id: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<{ status: string; body: string }> => {
+  const isOpen = await page.evaluate((name) => document.querySelector(`#${name} .trial`) !== null, id);
+  if (!isOpen) await page.click(`#${id} .try`);
+  for (const [name, text] of Object.entries(fields)) await page.fill(`#${id} [name="${name}"]`, text);
+  await page.evaluate((name) => document.querySelector(`#${name} .answer`)?.replaceChildren(), id);
+  await page.click(`#${id} .send`);
+  await page.waitForFunction(
+    (name) =>
+      document.querySelector(`#${name} .answer strong`) !== null &&
+      document.querySelector(`#${name} .trial form p:last-child button:not([hidden]) + button:not([hidden])`) === null,
+    id,
+  );
+  const status = (await page.textContent(`#${id} .answer strong`)) ?? '';
+  const body = (await page.textContent(`#${id} .answer pre`)) ?? '';
+  return { status, body };
+};
+
+const expectStatus = async (page: Page, status: number, ...[id, fields]: [string, Record<string, string>?]) => {
+  const answer = await attempt(page, id, fields);
+  if (answer.status !== String(status)) throw new Error(`${id} answered ${answer.status}: ${answer.body}`);
+  return answer.body;
+};
+
+const keyIn = (body: string): string => {
+  const { data } = JSON.parse(body) as { data: { api_key: string } };
+  return data.api_key;
+};
+
+const stores = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie, location.href]));
+
+/** What try-it does for somebody who signs in on the page, then has a key beside the session, then the key alone. */
+export const judgeTrials = async (page: Page, url: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${url}/docs`);
+  let key = '';
+  await step('try-it without a credential is refused', () => expectStatus(page, 401, 'getCurrentUser'));
+  await step('try-it with a session changes things', async () => {
+    await expectStatus(page, 201, 'setupAdmin');
+    await expectStatus(page, 200, 'login');
+    await expectStatus(page, 200, 'getCurrentUser');
+    key = keyIn(await expectStatus(page, 201, 'createApiKey', { body: '{"name":"trial","role":"ceo"}' }));
+    const said = (await page.textContent('#session')) ?? '';
+    if (!said.startsWith('Signed in')) throw new Error(said);
+  });
+  await step('try-it with a session and a key at once changes things', async () => {
+    await page.fill('#key', key);
+    await expectStatus(page, 201, 'createDepartment', { body: '{"name":"platform"}' });
+  });
+  await step('try-it with a key alone changes things', async () => {
+    await expectStatus(page, 204, 'logout');
+    await expectStatus(page, 201, 'createDepartment', { body: '{"name":"research"}' });
+  });
+  await step('the key is in no address, no cookie and no storage but that of the tab', async () => {
+    if (key === '' || (await stores(page)).includes(key)) throw new Error('it is');
+    const inTab = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    if (!inTab.includes(key)) throw new Error('the tab has forgotten it');
+  });
+  await step('the samples tell what was written, and the credential that was chosen', async () => {
+    const shown = (await page.textContent('#createDepartment .samples pre')) ?? '';
+    if (!shown.includes('"research"') || !shown.includes('$API_KEY') || shown.includes(key)) throw new Error(shown);
+    await page.selectOption('#shown', 'session');
+    const other = (await page.textContent('#createDepartment .samples pre')) ?? '';
+    if (!other.includes('-b cookies.txt') || !other.includes('x-csrf-token')) throw new Error(other);
+  });
+};

@@ -1,0 +1,42 @@
+import { all, the } from './elements.ts';
+
+const NAME = document.title;
+
+/** The contents: a drawer on narrow screens, the place in the page on wide ones. */
+export const startContents = (): void => {
+  const button = the('#menu', HTMLButtonElement);
+  const contents = the('#contents', HTMLElement);
+  const open = (isOpen: boolean): void => {
+    button.setAttribute('aria-expanded', String(isOpen));
+    contents.classList.toggle('open', isOpen);
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => open(button.getAttribute('aria-expanded') !== 'true'));
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || button.getAttribute('aria-expanded') !== 'true') return;
+    open(false);
+    button.focus();
+  });
+  contents.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) open(false);
+  });
+  startPlace(contents);
+};
+
+/** The operation of the address: its name is the title, and the contents mark it. */
+const startPlace = (contents: HTMLElement): void => {
+  const links = all('a', HTMLAnchorElement, contents);
+  const mark = (): void => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const title = id === '' ? null : document.getElementById(id)?.querySelector('h3')?.textContent;
+    document.title = title ? `${title} - ${NAME}` : NAME;
+    for (const link of links) {
+      const isHere = link.hash === location.hash && id !== '';
+      if (isHere) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+      if (isHere) contents.scrollTo({ top: link.offsetTop - contents.clientHeight / 3 });
+    }
+  };
+  addEventListener('hashchange', mark);
+  mark();
+};

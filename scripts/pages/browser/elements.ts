@@ -1,0 +1,23 @@
+type Properties = Readonly<Record<string, string>>;
+
+/** A new element. Texts become text and never HTML, so nothing that a server answers can become a part of the page. */
+export const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Properties = {},
+  ...content: readonly (string | Node)[]
+): HTMLElementTagNameMap[K] => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...content);
+  return made;
+};
+
+/** What the page surely has. */
+export const the = <T extends Element>(selector: string, kind: new () => T, within: ParentNode = document): T => {
+  const found = within.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${selector}`);
+  return found;
+};
+
+export const all = <T extends Element>(selector: string, kind: new () => T, within: ParentNode = document): T[] =>
+  [...within.querySelectorAll(selector)].filter((found): found is T => found instanceof kind);

@@ -1,0 +1,41 @@
+import { all, the } from './elements.ts';
+
+const say = (count: number, isSearched: boolean): string => {
+  if (!isSearched) return '';
+  return count === 1 ? '1 operation' : `${count} operations`;
+};
+
+/** The contents show the operations of which every word is in the name, the summary, the method or the path. */
+export const startSearch = (): void => {
+  const field = the('#find', HTMLInputElement);
+  const status = the('#found', HTMLElement);
+  const entries = all('#contents [data-find]', HTMLElement);
+  const groups = all('#contents > section', HTMLElement);
+
+  const show = (): void => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const entry of entries) {
+      entry.hidden = !words.every((word) => entry.dataset.find?.includes(word));
+      if (!entry.hidden) count += 1;
+    }
+    for (const group of groups)
+      group.hidden = words.length > 0 && group.querySelector('[data-find]:not([hidden])') === null;
+    status.textContent = say(count, words.length > 0);
+  };
+
+  field.addEventListener('input', show);
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter')
+      entries
+        .find(({ hidden }) => !hidden)
+        ?.querySelector('a')
+        ?.click();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null) return;
+    event.preventDefault();
+    field.focus();
+  });
+};

@@ -1,0 +1,71 @@
+import { exampleOf, type Field, type Filled, fill, keyOf, type RequestModel, type Values } from '../request-model.ts';
+import { element, the } from './elements.ts';
+import { showAnswer, showFailure } from './trial-answer.ts';
+import { send } from './trial-request.ts';
+
+const inputOf = ({ id }: RequestModel, field: Field, value: string): HTMLElement => {
+  const name = `${id}-${keyOf(field).replace(' ', '-')}`;
+  const input = element('input', {
+    id: name,
+    name: keyOf(field),
+    value,
+    placeholder: field.example,
+    autocomplete: 'off',
+  });
+  input.required = field.isRequired;
+  const label = element('label', { for: name }, element('code', {}, field.name), field.isRequired ? '' : ' (optional)');
+  return element('p', {}, label, input);
+};
+
+const bodyOf = ({ id, body }: RequestModel): HTMLElement => {
+  const area = element('textarea', { id: `${id}-body`, name: 'body', spellcheck: 'false' }, body ?? '');
+  area.rows = Math.min(20, (body ?? '').split('\n').length + 1);
+  return element('p', {}, element('label', { for: `${id}-body` }, 'Body'), area);
+};
+
+const valuesIn = (form: HTMLFormElement): Values => {
+  const data = new FormData(form);
+  const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return { fields: new Map(texts), body: new Map(texts).get('body') ?? null };
+};
+
+/** A form that sends the operation's request to the server the page is from; `changed` hears of every request as it is written. */
+export const makeTrial = (model: RequestModel, changed: (request: Filled) => void): HTMLElement => {
+  const examples = exampleOf(model);
+  const stop = element('button', { type: 'button', hidden: '' }, 'Stop');
+  const form = element(
+    'form',
+    { 'aria-label': `Try ${model.id}` },
+    ...model.fields.map((field) => inputOf(model, field, examples.fields.get(keyOf(field)) ?? '')),
+    ...(model.body === null ? [] : [bodyOf(model)]),
+    element('p', {}, element('button', { type: 'submit', class: 'send' }, 'Send'), ' ', stop),
+  );
+  const output = element('div', { class: 'answer', role: 'status' });
+  let running: AbortController | null = null;
+  const run = async (): Promise<void> => {
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    stop.hidden = false;
+    try {
+      await showAnswer(output, await send(fill(model, valuesIn(form)), own.signal));
+    } catch (error) {
+      if (running === own) showFailure(output, own.signal.aborted ? 'Stopped.' : String(error));
+    }
+    if (running === own) stop.hidden = true;
+    document.dispatchEvent(new Event('answered'));
+  };
+  form.addEventListener('input', () => changed(fill(model, valuesIn(form))));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void run();
+  });
+  stop.addEventListener('click', () => running?.abort());
+  return element('div', { class: 'trial' }, form, output);
+};
+
+/** Puts the form in the place of the button that asks for it. */
+export const openTrial = (button: HTMLElement, trial: HTMLElement): void => {
+  button.replaceWith(trial);
+  the('input, textarea, button', HTMLElement, trial).focus();
+};

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/** A script of the pages as browsers run it: one file, which knows nothing of modules. */
+export const bundleScript = async (name: 'pages' | 'theme'): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(import.meta.dirname, `browser/${name}.ts`)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+};

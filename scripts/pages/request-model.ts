@@ -1,0 +1,67 @@
+/** Where a value of a request goes. */
+type Place = 'path' | 'query' | 'header';
+
+export interface Field {
+  readonly name: string;
+  readonly in: Place;
+  readonly isRequired: boolean;
+  readonly example: string;
+}
+
+/** What the samples and the try-it of an operation need to know of it. The page carries one for each. */
+export interface RequestModel {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly fields: readonly Field[];
+  /** An example of the body as JSON text, or null where the operation takes none. */
+  readonly body: string | null;
+  /** `none`: open to everybody; `cookie`: only what a sign-in left in the browser; `any`: an API key or a session. */
+  readonly credential: 'none' | 'cookie' | 'any';
+  readonly setsCookies: boolean;
+  readonly answer: 'json' | 'text' | 'events' | 'socket';
+}
+
+/** What is sent: the values by place and name, and the body as text. */
+export interface Values {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly body: string | null;
+}
+
+/** A request that can be sent, or told in a programming language. */
+export interface Filled {
+  readonly method: string;
+  /** Path and query, percent-encoded. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export const keyOf = ({ in: place, name }: Field): string => `${place} ${name}`;
+
+/** The examples of what must be there, and nothing else: it works without an If-Match or Idempotency-Key that was made up. */
+export const exampleOf = ({ fields, body }: RequestModel): Values => ({
+  fields: new Map(fields.filter(({ isRequired }) => isRequired).map((field) => [keyOf(field), field.example])),
+  body,
+});
+
+export const fill = ({ method, path, fields, body }: RequestModel, values: Values): Filled => {
+  const given = (place: Place) =>
+    fields.flatMap((field) => {
+      const value = field.in === place ? values.fields.get(keyOf(field)) : undefined;
+      return value === undefined || (value === '' && !field.isRequired) ? [] : [[field.name, value] as const];
+    });
+  const named = new Map(given('path'));
+  const target = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(named.get(name) ?? ''));
+  const query = given('query').map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  const content = body === null || values.body === null || values.body.trim() === '' ? null : values.body;
+  return {
+    method,
+    target: query.length === 0 ? target : `${target}?${query.join('&')}`,
+    headers: {
+      ...Object.fromEntries(given('header')),
+      ...(content === null ? {} : { 'content-type': 'application/json' }),
+    },
+    body: content,
+  };
+};

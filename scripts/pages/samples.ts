@@ -1,0 +1,179 @@
+import type { Filled, RequestModel } from './request-model.ts';
+
+export const LANGUAGES = ['curl', 'typescript', 'python'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Credential = 'key' | 'session';
+
+interface Told {
+  readonly url: string;
+  readonly request: Filled;
+  readonly answer: RequestModel['answer'];
+  /** How the caller is known; null where nobody needs to be. */
+  readonly credential: Credential | null;
+  /** The answer brings cookies that a later request needs. */
+  readonly keepsCookies: boolean;
+}
+
+const indented = (text: string, spaces: number): string => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+const changes = ({ request }: Told): boolean => request.method !== 'GET';
+const bodyOf = ({ request }: Told): unknown => (request.body === null ? undefined : JSON.parse(request.body));
+
+const shell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const JAR_TOKEN = `-H "x-csrf-token: $(awk '$6 ~ /csrf_token$/ { print $7 }' cookies.txt)"`;
+const UPGRADE = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
+
+const curl = (told: Told): string => {
+  const { url, request, answer, credential, keepsCookies } = told;
+  const headers = answer === 'socket' ? { ...request.headers, ...UPGRADE } : request.headers;
+  const start = ['curl', ...(changes(told) ? ['-X', request.method] : []), ...(answer === 'events' ? ['-N'] : [])];
+  const jar = [credential === 'session' ? '-b cookies.txt' : '', keepsCookies ? '-c cookies.txt' : ''];
+  return [
+    [...start, shell(url)].join(' '),
+    credential === 'key' ? '-H "Authorization: Bearer $API_KEY"' : '',
+    jar.filter(Boolean).join(' '),
+    credential === 'session' && changes(told) ? JAR_TOKEN : '',
+    ...Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
+    answer === 'socket' ? '-H "Sec-WebSocket-Key: $(openssl rand -base64 16)" --http1.1' : '',
+    request.body === null ? '' : `--data ${shell(JSON.stringify(bodyOf(told), null, 2))}`,
+  ]
+    .filter(Boolean)
+    .join(' \\\n  ');
+};
+
+const quoted = (text: string): string => (/['\\\n\r\u2028\u2029]/.test(text) ? JSON.stringify(text) : `'${text}'`);
+const property = (name: string): string => (/^[a-z]+$/i.test(name) ? name : quoted(name));
+
+const TYPESCRIPT_ANSWERS: Readonly<Record<RequestModel['answer'], string>> = {
+  json: 'console.log(response.status, await response.json());',
+  text: 'console.log(response.status, await response.text());',
+  events: [
+    'if (!response.ok || response.body === null) throw new Error(await response.text());',
+    'for await (const piece of response.body.pipeThrough(new TextDecoderStream())) console.log(piece);',
+  ].join('\n'),
+  socket: '',
+};
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the sample holds the template.
+const KEY_IN_TYPESCRIPT = 'authorization: `Bearer ${process.env.API_KEY}`';
+
+const typescriptHeaders = (told: Told): string[] => [
+  ...(told.credential === 'key' ? [KEY_IN_TYPESCRIPT] : []),
+  ...(told.credential === 'session' && changes(told) ? [`'x-csrf-token': csrfToken`] : []),
+  ...Object.entries(told.request.headers).map(([name, value]) => `${property(name)}: ${quoted(value)}`),
+];
+
+const TYPESCRIPT_TOKEN = `const csrfToken = /(?:^|; )(?:__Host-)?csrf_token=([^;]*)/.exec(document.cookie)?.[1] ?? '';`;
+
+const typescript = (told: Told): string => {
+  const { url, request, answer, credential } = told;
+  if (answer === 'socket')
+    return `const socket = new WebSocket(${quoted(url.replace(/^http/, 'ws'))});\nsocket.onmessage = ({ data }) => console.log(JSON.parse(data));`;
+  const headers = typescriptHeaders(told);
+  const options = [
+    ...(changes(told) ? [`method: '${request.method}'`] : []),
+    ...(credential === 'session' ? [`credentials: 'include'`] : []),
+    ...(headers.length > 0 ? [`headers: {\n${headers.map((header) => `    ${header},\n`).join('')}  }`] : []),
+    ...(request.body === null ? [] : [`body: JSON.stringify(${indented(JSON.stringify(bodyOf(told), null, 2), 2)})`]),
+  ];
+  const list = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option},\n`).join('')}}`;
+  return [
+    ...(credential === 'session' && changes(told) ? [TYPESCRIPT_TOKEN] : []),
+    `const response = await fetch(${quoted(url)}${list});`,
+    TYPESCRIPT_ANSWERS[answer],
+  ].join('\n');
+};
+
+const NAMES = new Map<unknown, string>([
+  [true, 'True'],
+  [false, 'False'],
+  [null, 'None'],
+]);
+
+/** A value of JSON as Python writes it. The texts of JSON are texts of Python, but for the halves of one character. */
+const literal = (value: unknown, margin = ''): string => {
+  const inner = `${margin}    `;
+  const around = (open: string, parts: string[], close: string): string =>
+    parts.length === 0
+      ? open + close
+      : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${margin}${close}`;
+  if (Array.isArray(value))
+    return around(
+      '[',
+      value.map((item) => literal(item, inner)),
+      ']',
+    );
+  if (typeof value !== 'object' || value === null) return NAMES.get(value) ?? JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${literal(item, inner)}`);
+  return around('{', entries, '}');
+};
+
+const PYTHON_JAR = `cookies = http.cookiejar.MozillaCookieJar("cookies.txt")`;
+const PYTHON_TOKEN = 'csrf_token = next(cookie.value for cookie in cookies if cookie.name.endswith("csrf_token"))';
+
+const PYTHON_ANSWERS: Readonly<Record<RequestModel['answer'], string>> = {
+  json: 'print(response.status, json.load(response))',
+  text: 'print(response.status, response.read().decode())',
+  events: 'for line in response:\n        print(line.decode(), end="")',
+  socket: '',
+};
+
+const pythonImports = ({ credential, keepsCookies, request, answer }: Told): string => {
+  const names = [
+    ...(credential === 'session' || keepsCookies ? ['http.cookiejar'] : []),
+    ...(request.body !== null || answer === 'json' ? ['json'] : []),
+    ...(credential === 'key' ? ['os'] : []),
+    'urllib.request',
+  ];
+  return `import ${names.join(', ')}\n`;
+};
+
+const pythonHeaders = (told: Told): string[] => [
+  ...(told.credential === 'key' ? [`"Authorization": f"Bearer {os.environ['API_KEY']}"`] : []),
+  ...(told.credential === 'session' && changes(told) ? ['"x-csrf-token": csrf_token'] : []),
+  ...Object.entries(told.request.headers).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+];
+
+const python = (told: Told): string => {
+  const { url, request, answer, credential, keepsCookies } = told;
+  if (answer === 'socket')
+    return `from websockets.sync.client import connect\n\nwith connect(${JSON.stringify(url.replace(/^http/, 'ws'))}) as socket:\n    for message in socket:\n        print(message)`;
+  const hasJar = credential === 'session' || keepsCookies;
+  const headers = pythonHeaders(told);
+  const parts = [
+    JSON.stringify(url),
+    ...(changes(told) ? [`method="${request.method}"`] : []),
+    ...(headers.length > 0 ? [`headers={${headers.join(', ')}}`] : []),
+    ...(request.body === null ? [] : [`data=json.dumps(${literal(bodyOf(told), '    ')}).encode()`]),
+  ];
+  return [
+    pythonImports(told),
+    ...(hasJar ? [PYTHON_JAR] : []),
+    ...(credential === 'session' ? ['cookies.load(ignore_discard=True)'] : []),
+    ...(credential === 'session' && changes(told) ? [PYTHON_TOKEN] : []),
+    ...(hasJar ? ['opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))'] : []),
+    `request = urllib.request.Request(\n${parts.map((part) => `    ${part},\n`).join('')})`,
+    `with ${hasJar ? 'opener.open' : 'urllib.request.urlopen'}(request) as response:`,
+    `    ${PYTHON_ANSWERS[answer]}`,
+    ...(keepsCookies ? ['cookies.save(ignore_discard=True)'] : []),
+  ].join('\n');
+};
+
+const TELLERS: Readonly<Record<Language, (told: Told) => string>> = { curl, typescript, python };
+
+/** A program that sends the request to the server at `baseUrl` and prints the answer. Throws where its body is no JSON. */
+export const sampleOf = (
+  model: RequestModel,
+  request: Filled,
+  language: Language,
+  credential: Credential,
+  baseUrl: string,
+): string => {
+  const known = { none: null, cookie: 'session', any: credential } as const;
+  return TELLERS[language]({
+    url: baseUrl + request.target,
+    request,
+    answer: model.answer,
+    credential: known[model.credential],
+    keepsCookies: model.setsCookies && (credential === 'session' || model.credential === 'cookie'),
+  });
+};
