@@ -84,8 +84,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data["if-none-match"] !== void 0) {
       let data0 = data["if-none-match"];
       if (typeof data0 == "string") {
-        if (func1(data0) > 16384) {
-          let err0 = { instancePath: instancePath + "/if-none-match", schemaPath: "#/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+        if (func1(data0) > 8192) {
+          let err0 = { instancePath: instancePath + "/if-none-match", schemaPath: "#/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       } else {
@@ -343,8 +343,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ticket !== void 0) {
       let data0 = data.ticket;
       if (typeof data0 == "string") {
-        if (func1(data0) > 16384) {
-          let err0 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+        if (func1(data0) > 8192) {
+          let err0 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       } else {
@@ -600,42 +600,47 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate78.evaluated = { props: { session_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v13 = validate79;
+var pattern8 = new RegExp('^(\\*|(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*"([ \\t]*,[ \\t]*(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*")*)?$', "u");
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["if-match"] !== void 0) {
       let data0 = data["if-match"];
       if (typeof data0 == "string") {
-        if (func1(data0) > 16384) {
-          let err0 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+        if (func1(data0) > 8192) {
+          let err0 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
+        if (!pattern8.test(data0)) {
+          let err1 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*"([ \\t]*,[ \\t]*(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*")*)?$' }, message: 'must match pattern "^(\\*|(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*"([ \\t]*,[ \\t]*(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*")*)?$"' };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
       } else {
-        let err1 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err2 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data["x-csrf-token"] !== void 0) {
       let data1 = data["x-csrf-token"];
       if (typeof data1 == "string") {
         if (func1(data1) > 4096) {
-          let err2 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err3 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        let err4 = { instancePath: instancePath + "/x-csrf-token", schemaPath: "#/properties/x-csrf-token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate79.errors = vErrors, errors === 0;
 }
 validate79.evaluated = { props: { "if-match": !0, "x-csrf-token": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v14 = validate80;
-var pattern8 = new RegExp("^[\\x21-\\x7E]+$", "u");
+var pattern9 = new RegExp("^[\\x21-\\x7E]+$", "u");
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -650,7 +655,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           let err1 = { instancePath: instancePath + "/idempotency-key", schemaPath: "#/properties/idempotency-key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
-        if (!pattern8.test(data0)) {
+        if (!pattern9.test(data0)) {
           let err2 = { instancePath: instancePath + "/idempotency-key", schemaPath: "#/properties/idempotency-key/pattern", keyword: "pattern", params: { pattern: "^[\\x21-\\x7E]+$" }, message: 'must match pattern "^[\\x21-\\x7E]+$"' };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -693,7 +698,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return validate83.errors = vErrors, errors === 0;
 }
 validate83.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema41 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", maxLength: 64, pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern9 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
+var schema41 = { $id: "/schemas/ZonedDateTimeOrNull", type: ["string", "null"], format: "date-time", maxLength: 64, pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, formats0 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats["date-time"], pattern10 = new RegExp("^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$", "u");
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
@@ -705,7 +710,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern9.test(data)) {
+    if (!pattern10.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1044,7 +1049,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return validate101.errors = vErrors, errors === 0;
 }
 validate101.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v24 = validate102, schema51 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern13 = new RegExp("^[A-Z]{3}$", "u"), schema52 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+var v24 = validate102, schema51 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern14 = new RegExp("^[A-Z]{3}$", "u"), schema52 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -1162,7 +1167,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         let err17 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (!pattern13.test(data5)) {
+      if (!pattern14.test(data5)) {
         let err18 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
@@ -1840,7 +1845,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   return validate123.errors = vErrors, errors === 0;
 }
 validate123.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v37 = validate124, schema68 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern26 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+var v37 = validate124, schema68 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern27 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1866,7 +1871,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (!pattern26.test(data0)) {
+      if (!pattern27.test(data0)) {
         let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -3224,7 +3229,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return validate163.errors = vErrors, errors === 0;
 }
 validate163.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate170, schema95 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern44 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
+var v55 = validate170, schema95 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern45 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3259,7 +3264,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/action_type", schemaPath: "#/properties/action_type/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern44.test(data0)) {
+        if (!pattern45.test(data0)) {
           let err6 = { instancePath: instancePath + "/action_type", schemaPath: "#/properties/action_type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, message: 'must match pattern "^[a-z0-9_]+:[a-z0-9_.]+$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -4054,7 +4059,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern13.test(data)) {
+    if (!pattern14.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -5132,7 +5137,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
   return validate235.errors = vErrors, errors === 0;
 }
 validate235.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate236, schema135 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern72 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema136 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+var v79 = validate236, schema135 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern73 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema136 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
 function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -5146,7 +5151,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
   return validate237.errors = vErrors, errors === 0;
 }
 validate237.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern75 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
+var pattern76 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
 function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5154,7 +5159,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern75.test(data)) {
+    if (!pattern76.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$" }, message: 'must match pattern "^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -5191,7 +5196,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern72.test(data0)) {
+        if (!pattern73.test(data0)) {
           let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,63}$"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -5482,7 +5487,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate244.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v83 = validate245;
-var pattern78 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
+var pattern79 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
 function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5517,7 +5522,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern78.test(data1)) {
+        if (!pattern79.test(data1)) {
           let err6 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]{0,63}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]{0,63}$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -5534,7 +5539,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate245.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v84 = validate246;
-var pattern79 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern80 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
+var pattern80 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern81 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
 function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5553,7 +5558,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (!pattern79.test(data0)) {
+        if (!pattern80.test(data0)) {
           let err3 = { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/pattern", keyword: "pattern", params: { pattern: "^[\\x20-\\x7E]{1,128}$" }, message: 'must match pattern "^[\\x20-\\x7E]{1,128}$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -5569,7 +5574,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/maxLength", keyword: "maxLength", params: { limit: 11 }, message: "must NOT have more than 11 characters" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (!pattern80.test(data1)) {
+        if (!pattern81.test(data1)) {
           let err6 = { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]{0,10})$" }, message: 'must match pattern "^(0|[1-9][0-9]{0,10})$"' };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -5581,8 +5586,8 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data["webhook-signature"] !== void 0) {
       let data2 = data["webhook-signature"];
       if (typeof data2 == "string") {
-        if (func1(data2) > 16384) {
-          let err8 = { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+        if (func1(data2) > 8192) {
+          let err8 = { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
@@ -5608,8 +5613,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate247.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v86 = validate248;
-var pattern81 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
-var pattern82 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
+var pattern82 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
+var pattern83 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
 function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5617,7 +5622,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern82.test(data)) {
+    if (!pattern83.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$" }, message: 'must match pattern "^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -5650,7 +5655,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (!pattern81.test(data0)) {
+        if (!pattern82.test(data0)) {
           let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001F\\u007F]+$" }, message: 'must match pattern "^[^\\s\\u0000-\\u001F\\u007F]+$"' };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -5747,7 +5752,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           let err1 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
-        if (!pattern81.test(data0)) {
+        if (!pattern82.test(data0)) {
           let err2 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001F\\u007F]+$" }, message: 'must match pattern "^[^\\s\\u0000-\\u001F\\u007F]+$"' };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -5863,7 +5868,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern9.test(data)) {
+    if (!pattern10.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$" }, message: 'must match pattern "^(((000[2-9]|00[1-9]\\d|0[1-9]\\d{2}|[1-8]\\d{3}|9[0-8]\\d{2}|99[0-8]\\d|999[0-8])-\\d\\d-\\d\\d|0001-(0[2-9]|1[0-2])-\\d\\d|0001-01-(0[2-9]|[12]\\d|3[01])|9999-(0\\d|1[01])-\\d\\d|9999-12-([0-2]\\d|30))[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|[+-]\\d\\d:\\d\\d)|0001-01-01[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|-\\d\\d:\\d\\d)|9999-12-31[Tt]\\d\\d:\\d\\d:[0-5]\\d(\\.\\d+)?([Zz]|\\+\\d\\d:\\d\\d))$"' };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
