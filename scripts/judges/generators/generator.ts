@@ -42,7 +42,8 @@ export const run = (
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: string; stdout?: Buffer; stderr?: Buffer };
     if (code === 'ENOENT') throw new ToolMissing(`no ${command}`);
-    throw new Error(`${stdout}\n${stderr}`.trim() || String(error));
+    const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => !/\bINFO\b/.test(line));
+    throw new Error(lines.join('\n').trim() || String(error));
   }
 };
 

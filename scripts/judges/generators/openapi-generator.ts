@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INSTALLED } from '../installed.ts';
 import { ToolMissing } from '../venv.ts';
@@ -36,6 +36,14 @@ const generate = (document: string, language: string, folder: string, ...options
   run('java', ['-jar', JAR, ...args], folder);
 };
 
+/** The document without what the server sends by itself. */
+const withoutWebhooks = (folder: string): string => {
+  const { webhooks: _, ...document } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Record<string, unknown>;
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+};
+
 const JAVA = 'openapi-generator-java';
 const PYTHON = 'openapi-generator-python';
 
@@ -43,7 +51,8 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
   {
     name: JAVA,
     version: VERSION,
-    remark: 'its library "native" throws untyped failures; their text is read as FailureResponse by the mapper of the client',
+    remark:
+      'its library "native" throws untyped failures; their text is read as FailureResponse by the mapper of the client',
     generate: (folder) => {
       generate(DOCUMENT, 'java', folder, '--library', 'native');
       const program = join(import.meta.dirname, '../programs', JAVA, 'Flow.java');
@@ -51,12 +60,7 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
     },
     compile: (folder) =>
       maven(
-        [
-          'compile',
-          'dependency:build-classpath',
-          '-Dmdep.outputFile=classpath.txt',
-          '-Dmaven.compiler.release=17',
-        ],
+        ['compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath.txt', '-Dmaven.compiler.release=17'],
         folder,
       ),
     flow: (folder, url) => {
@@ -67,7 +71,8 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
   {
     name: PYTHON,
     version: VERSION,
-    remark: 'from 3.1 it writes parameters of webhooks without a type, which is no Python; so it gets the document in 3.0',
+    remark:
+      'from 3.1 it writes parameters of webhooks without a type, which is no Python; so it gets the document in 3.0',
     generate: (folder) => {
       generate(OLDER_DOCUMENT, 'python', folder);
       copyProgram(PYTHON, folder);
@@ -90,9 +95,13 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
   {
     name: 'openapi-generator-typescript-fetch',
     version: VERSION,
-    remark: '',
-    generate: (folder) =>
-      generate(DOCUMENT, 'typescript-fetch', join(folder, 'client'), '--additional-properties=importFileExtension=.js'),
+    remark: 'it does not import the types of webhooks, so it gets the document without them',
+    generate: (folder) => {
+      mkdirSync(join(folder, 'client'));
+      const options = ['--additional-properties=importFileExtension=.js'];
+      generate(withoutWebhooks(folder), 'typescript-fetch', join(folder, 'client'), ...options);
+      writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    },
     compile: compileTypescript,
     flow: null,
   },

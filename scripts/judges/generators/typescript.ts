@@ -17,18 +17,23 @@ const COMPILER = {
 const tool = (name: string, args: readonly string[], folder: string, env: Record<string, string> = {}): void =>
   run(process.execPath, [join('node_modules/.bin', name), ...args], folder, env);
 
+const configure = (folder: string): void =>
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: COMPILER, include: ['*.ts', 'client'] }),
+  );
+
 /** The folder finds the tools, and the library that one of the clients needs, among what is installed for all of them. */
 const prepare = (name: string, folder: string): void => {
   copyProgram(name, folder);
+  // Orval reads the nearest one, and that of the project would tell it to write imports as they are in the project.
+  configure(folder);
   symlinkSync(join(INSTALLED, 'node_modules'), join(folder, 'node_modules'));
 };
 
 /** Compiles all of the folder, tools aside, to `built`. */
 export const compileTypescript = (folder: string): void => {
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: COMPILER, include: ['*.ts', 'client'] }),
-  );
+  configure(folder);
   run(process.execPath, [join(INSTALLED, 'node_modules/.bin/tsc'), '-p', '.'], folder);
 };
 
@@ -63,7 +68,8 @@ export const TYPESCRIPT: readonly Generator[] = [
   {
     name: 'orval',
     version: '8.38.0',
-    remark: 'its imports have no extensions, so it compiles as CommonJS or for a bundler; it does not type what headers hold',
+    remark:
+      'its imports have no extensions, so it compiles as CommonJS or for a bundler; it does not type what headers hold',
     generate: (folder) => {
       prepare('orval', folder);
       tool('orval', ['--config', 'orval.config.mjs'], folder, { DOCUMENT });

@@ -53,7 +53,9 @@ export const flow = async (baseUrl: string): Promise<void> => {
   const agents = dataOf(await api.GET('/api/v1/setup/agents'));
   expect(agents.length > 0, 'the template has no agents');
   for (const agent_index of agents.keys())
-    dataOf(await api.PUT('/api/v1/setup/agents/{agent_index}/model', { params: { path: { agent_index } }, body: model }));
+    dataOf(
+      await api.PUT('/api/v1/setup/agents/{agent_index}/model', { params: { path: { agent_index } }, body: model }),
+    );
   const agent = { name: 'Iris', role: 'Data Analyst', ...model };
   dataOf(await api.POST('/api/v1/setup/agent', { body: agent }));
   expect(dataOf(await api.POST('/api/v1/setup/complete')).setup_complete, 'the setup is not complete');
@@ -81,7 +83,12 @@ project: Customer portal`;
   expect(status === 'drafted' && charter?.goals.length === 2, 'no charter was drafted');
   expect(charter?.envelope.amount === 50_000 && charter.scope.out_of_scope.length === 1, 'the charter says else');
 
-  const release = { action_type: 'deploy:release', title: 'Release', description: 'Tested.', risk_level: 'medium' } as const;
+  const release = {
+    action_type: 'deploy:release',
+    title: 'Release',
+    description: 'Tested.',
+    risk_level: 'medium',
+  } as const;
   const approval_id = dataOf(await api.POST('/api/v1/approvals', { body: release })).id;
   const decision = { params: { path: { approval_id } }, body: { comment: 'Go.' } };
   const done = dataOf(await api.POST('/api/v1/approvals/{approval_id}/approve', decision));

@@ -73,7 +73,12 @@ project: Customer portal`;
   expect(status === 'drafted' && charter?.goals.length === 2, 'no charter was drafted');
   expect(charter?.envelope.amount === 50_000 && charter.scope.out_of_scope.length === 1, 'the charter says else');
 
-  const release = { action_type: 'deploy:release', title: 'Release', description: 'Tested.', risk_level: 'medium' } as const;
+  const release = {
+    action_type: 'deploy:release',
+    title: 'Release',
+    description: 'Tested.',
+    risk_level: 'medium',
+  } as const;
   const { id } = dataOf(await api.createApproval(release));
   const done = dataOf(await api.approveApproval(id, { comment: 'Go.' }));
   expect(done.status === 'approved' && done.decision_reason === 'Go.', 'it was not approved');
