@@ -343,8 +343,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ticket !== void 0) {
       let data0 = data.ticket;
       if (typeof data0 == "string") {
-        if (func1(data0) > 8192) {
-          let err0 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+        if (func1(data0) > 512) {
+          let err0 = { instancePath: instancePath + "/ticket", schemaPath: "#/properties/ticket/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       } else {
@@ -5466,8 +5466,8 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 == "string") {
-        if (func1(data2) > 16384) {
-          let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+        if (func1(data2) > 1024) {
+          let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (func1(data2) < 1) {
