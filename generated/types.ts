@@ -4966,7 +4966,7 @@ export interface components {
         FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
         /** @description Where the page feed would fill the gap; null when that history is lost. */
         FeedGap: {
-            resume_after: components["schemas"]["PositionOrNull"];
+            resume_after: components["schemas"]["Position"] | null;
         };
         /** @description What the run of a charter may cost, in the currency of its envelope. */
         Forecast: {
@@ -5757,8 +5757,6 @@ export interface components {
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
         /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
         Position: string;
-        /** @description A place in the feed, or null. */
-        PositionOrNull: components["schemas"]["Position"] | null;
         /**
          * @description What stands in the foreground of a template. It helps to choose and changes no setting. Others may be added: take one you do not know as such.
          * @enum {string}
@@ -6276,8 +6274,8 @@ export interface components {
         };
         /** @description The setup is complete. */
         SetupCompleteResponse: {
-            /** @constant */
-            setup_complete: true;
+            /** @description Always true here; what is missing is a failure. */
+            setup_complete: boolean;
             /** @description Whether an embedding model could be chosen. Without one everything works but search by meaning. */
             embedder_selected: boolean;
             /** @description Why none could be chosen; null when one was. */

@@ -31,6 +31,8 @@ const SCHEMA_RULES: readonly ((check: SchemaCheck) => void)[] = [
       report(
         `${place} has several types; leave type out and write not: { anyOf: [{ type: object }, { type: array }] }`,
       );
+    if (typeof node.const === 'boolean')
+      report(`${place} is a constant boolean, which is an enum of one elsewhere; write type: boolean alone`);
     if (node.not !== undefined && JSON.stringify(node.not) !== ONE_VALUE)
       report(`${place}: not is for values of several types alone`);
   },
@@ -122,6 +124,8 @@ export function checkForGenerators({ document, origins }: Pick<Bundle, 'document
 function checkNamed(schema: JsonMap, isSent: boolean, report: Report): void {
   if (typesOf(schema).includes('object') && typesOf(schema).includes('null'))
     report('is an object or null; let those who use it say that they may be null');
+  if (isNullableReference(schema.anyOf))
+    report('is another schema or null, which some name and never describe; write it where it is used');
   if (schema['x-enum-extensibility'] !== undefined && (schema.enum === undefined || isSent))
     report('x-open-enum is for enums that no request has');
 }

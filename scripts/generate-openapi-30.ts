@@ -60,6 +60,8 @@ class OlderSchemas {
       ...(above !== undefined && { minimum: above, exclusiveMinimum: true }),
       ...(below !== undefined && { maximum: below, exclusiveMaximum: true }),
       ...(examples !== undefined && { example: asList(examples)[0] ?? null }),
+      // A list has to say of what, be it of anything.
+      ...(plain.type === 'array' && plain.items === undefined && { items: {} }),
     };
     const kept = Object.entries(bounded).filter(([key]) => !LOST_WORDS.has(key));
     return Object.fromEntries(kept.map(([key, value]) => [key, this.#part(key, value)]));

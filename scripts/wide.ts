@@ -28,6 +28,8 @@ const PARTS: readonly Part[] = [
   ['webhooks of the library for Python are taken in', 'node', 'scripts/judges/standard-webhooks.ts'],
   ['the pages are quick, found in, and tried in a browser', 'node', 'scripts/judges/pages.ts'],
   ['oasdiff finds no break that ours does not', 'node', 'scripts/judges/oasdiff.ts'],
+  ['clients of nine generators tell one story', 'node', 'scripts/judges/generators.ts'],
+  ['Schemathesis finds nothing that is not as declared', 'node', 'scripts/judges/schemathesis.ts'],
   ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
 ];
 

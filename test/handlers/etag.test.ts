@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid, VersionConflict } from '../../domain/foundation/errors/errors.ts';
+import openapi from '../../generated/openapi.json' with { type: 'json' };
 import { IfMatch, matchesIfNoneMatch, tagOf, tagOfText } from '../../handlers/http/responses/etag.ts';
+
+/** What the document says of the header, which clients and the validator of requests go by. */
+const declared = new RegExp(openapi.components.parameters.IfMatch.schema.pattern, 'u');
 
 const same = (tag: string): string => tag;
 
@@ -76,6 +80,7 @@ describe('If-Match', () => {
   ])('%j is met by the tag %j', (header, tag) => {
     expect(judged(header, tag)).toBe(null);
     expect(IfMatch.of(header).asksForTag).toBe(true);
+    expect(header.trim()).toMatch(declared);
   });
 
   it.each([
@@ -122,6 +127,7 @@ describe('If-Match', () => {
     expect(() => IfMatch.of(header)).toThrow(
       new RequestInvalid('header /if-match: must be *, or entity tags separated by commas'),
     );
+    expect(header).not.toMatch(declared);
   });
 });
 

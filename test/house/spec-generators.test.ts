@@ -55,6 +55,12 @@ describe('a document that generators of clients can read', () => {
       'Box: lid is a bare null',
     ],
     ['several types', withSchemas(field({ type: ['string', 'number'] })), 'Box: lid has several types'],
+    ['a constant boolean', withSchemas(field({ type: 'boolean', const: true })), 'Box: lid is a constant boolean'],
+    [
+      'a name for another schema or null',
+      withSchemas({ Box: { anyOf: [ref('Lid'), { type: 'null' }] }, Lid: { type: 'object' } }),
+      'Box: is another schema or null',
+    ],
     ['another not', withSchemas(field({ not: { type: 'string' } })), 'Box: lid: not is for values of several types'],
     ['an integer of no size', withSchemas(field({ type: 'integer' })), 'Box: lid is an integer, so it needs format'],
     [

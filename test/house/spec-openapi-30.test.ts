@@ -38,6 +38,7 @@ describe('the document in OpenAPI 3.0', () => {
       { type: 'number', exclusiveMinimum: 0, maximum: 1 },
       { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 1 },
     ],
+    ['a list of anything', { type: 'array' }, { type: 'array', items: {} }],
     ['names of fields', { type: 'object', propertyNames: { maxLength: 9 } }, { type: 'object' }],
     [
       'a field that is called like a word',

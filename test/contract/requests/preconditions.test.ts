@@ -90,6 +90,11 @@ describe('If-Match', () => {
       expect([value, ...refusal(await change(value))]).toEqual([value, 400, 2001]);
     expect(await tag()).toBe(present);
   });
+  it('400/2001: more than 8192 characters, which is refused before the header block is too large', async () => {
+    const list = (length: number): string => `"${'a'.repeat(length - 2)}"`;
+    expect(refusal(await change(list(8192)))).toEqual([409, 4002]);
+    expect(refusal(await change(list(8193)))).toEqual([400, 2001]);
+  });
   it('means nothing on reading and on creating', async () => {
     expect((await read({ 'if-match': 'nonsense' })).status).toBe(200);
     expect((await read({ 'if-match': '"other"' })).status).toBe(200);

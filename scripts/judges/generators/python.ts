@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { INSTALLED } from '../installed.ts';
+import { installVenv } from '../venv.ts';
+import { copyProgram, DOCUMENT, type Generator, run } from './generator.ts';
+
+/** The programs of the environment with what a generator or its client needs. */
+const programsOf = (name: string): string =>
+  installVenv(join(INSTALLED, 'python', name), join(import.meta.dirname, '../programs', name, 'requirements.txt'));
+
+/** Nothing is compiled in Python: types are checked, of the program against the client. */
+export const checkPython =
+  (name: string) =>
+  (folder: string): void =>
+    run(
+      join(programsOf(name), 'mypy'),
+      ['--follow-imports=silent', '--ignore-missing-imports', '--strict-equality', 'flow.py'],
+      folder,
+    );
+
+export const runPython =
+  (name: string) =>
+  (folder: string, url: string): void =>
+    run(join(programsOf(name), 'python'), ['flow.py', url], folder);
+
+const NAME = 'openapi-python-client';
+
+export const PYTHON: readonly Generator[] = [
+  {
+    name: NAME,
+    version: '0.29.1',
+    remark: 'it leaves out getOpenapiYaml, since it knows no YAML',
+    generate: (folder) => {
+      copyProgram(NAME, folder);
+      const options = ['--meta', 'none', '--config', 'config.yaml', '--output-path', 'platform_client'];
+      run(join(programsOf(NAME), 'openapi-python-client'), ['generate', '--path', DOCUMENT, ...options], folder);
+    },
+    compile: checkPython(NAME),
+    flow: runPython(NAME),
+  },
+];
