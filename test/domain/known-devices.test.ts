@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { KnownDevices } from '../../domain/auth/known-devices.ts';
+import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';
+
+const devicesOf = (secret: string): KnownDevices => new KnownDevices(new KeyedHash(secret, 'device'));
+const devices = devicesOf('s'.repeat(32));
+const ADA = { id: 'ada', passwordHash: 'first' };
+
+describe('what a browser keeps', () => {
+  const kept = devices.issue(ADA, null);
+  const [deviceId = '', proof = ''] = kept.split('.');
+
+  it('is an id and its proof, and makes it known for the account', () => {
+    expect(kept).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
+    expect(devices.recognise(kept, ADA)).toBe(deviceId);
+    expect(devices.issue(ADA, null).split('.')[0]).not.toBe(deviceId);
+  });
+  it('keeps its id and gets another proof under another password', () => {
+    const next = devices.issue({ ...ADA, passwordHash: 'second' }, deviceId);
+    expect(next.split('.')[0]).toBe(deviceId);
+    expect(next).not.toBe(kept);
+    expect(devices.recognise(next, { ...ADA, passwordHash: 'second' })).toBe(deviceId);
+  });
+  it.each([
+    ['of nobody', kept, null],
+    ['of somebody else', kept, { ...ADA, id: 'eve' }],
+    ['of an account whose password was changed', kept, { ...ADA, passwordHash: 'second' }],
+    ['of an account that lost its password', kept, { ...ADA, passwordHash: null }],
+    ['without its proof', `${deviceId}.`, ADA],
+    ['with a longer proof', `${kept}A`, ADA],
+    ['with something before it', `x${kept}`, ADA],
+    ['with a proof of its own making', `${deviceId}.${'A'.repeat(43)}`, ADA],
+    ['with another id', `${'A'.repeat(43)}.${proof}`, ADA],
+    ['under another secret', devicesOf('t'.repeat(32)).issue(ADA, deviceId), ADA],
+    ['that is empty', '', ADA],
+    ['that was not sent', null, ADA],
+  ])('is nothing %s', (_what, sent, account) => {
+    expect(devices.recognise(sent, account)).toBeNull();
+  });
+  it('of nobody is nothing even when it was made for nobody', () => {
+    expect(devices.recognise(devices.issue({ id: '', passwordHash: null }, null), null)).toBeNull();
+  });
+});
