@@ -7,7 +7,7 @@ import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import { PERSONS } from '../../support/sweep/callers.ts';
+import { PERSONS } from '../../security/oracle.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const clock = new ManualClock();

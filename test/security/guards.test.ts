@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../../support/builders/people.ts';
-import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { expectRefusal, refusal } from '../../support/client/expect.ts';
-import { systemToken } from '../../support/client/tokens.ts';
-import { startServer, type TestServer } from '../../support/server/server.ts';
-import { isAllowed, ORG_ROLE_SETS, PERSONS } from '../../support/sweep/callers.ts';
-import { everyOperation } from '../../support/sweep/document.ts';
-import { harmlessRequest } from '../../support/sweep/requests.ts';
+import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { expectRefusal, refusal } from '../support/client/expect.ts';
+import { systemToken } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { everyOperation } from '../support/sweep/document.ts';
+import { harmlessRequest } from '../support/sweep/requests.ts';
+import { isAllowed, ORG_ROLE_SETS, PERSONS } from './oracle.ts';
 
 let server: TestServer;
 let persons: readonly KeyHolder[];
