@@ -5,6 +5,7 @@ import { newConversation } from '../support/builders/conversations.ts';
 import { createPerson, openSession } from '../support/builders/people.ts';
 import { closeConversation } from '../support/builders/turns.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
+import { endpointOf } from '../support/builders/webhooks.ts';
 import { claimsOf } from '../support/client/tokens.ts';
 import type { TestServer } from '../support/server/server.ts';
 import { type KnownCaller, newKey } from './callers.ts';
@@ -18,6 +19,7 @@ interface Belonging {
   readonly keys: readonly { readonly id: string; readonly role: PersonRole }[];
   readonly conversation: string;
   readonly charter: string;
+  readonly endpoint: string;
 }
 
 /** Something to ask for: whose it is, its id, and words for a failing test. */
@@ -43,7 +45,8 @@ const belongingOf = async (
   const conversation = await newConversation(server, userId);
   await closeConversation(server, conversation);
   const session = String(claimsOf(bearer.identity.bearer ?? '').jti);
-  return { userId, session, keys, conversation, charter: await charterOf(server, userId, drafter.client) };
+  const charter = await charterOf(server, userId, drafter.client);
+  return { userId, session, keys, conversation, charter, endpoint: await endpointOf(server, userId, drafter.client) };
 };
 
 const ABSENT: Readonly<Record<Owned, string>> = {
@@ -53,6 +56,8 @@ const ABSENT: Readonly<Record<Owned, string>> = {
   charter: NOBODY,
   ownCharter: NOBODY,
   anyCharter: NOBODY,
+  endpoint: NOBODY,
+  ownEndpoint: NOBODY,
 };
 
 const TABLES: Readonly<Record<Owned, string>> = {
@@ -62,9 +67,11 @@ const TABLES: Readonly<Record<Owned, string>> = {
   charter: 'charters',
   ownCharter: 'charters',
   anyCharter: 'charters',
+  endpoint: 'webhook_endpoints',
+  ownEndpoint: 'webhook_endpoints',
 };
 
-/** For every caller's user, a further manager and the ceo: a session, keys, a closed conversation and a drafted charter. */
+/** For every caller's user, a further manager and the ceo: a session, keys, a closed conversation, a drafted charter and a disabled endpoint. */
 export const createBelongings = async (server: TestServer, callers: readonly KnownCaller[]) => {
   const drafter = callers.find(({ name }) => name === 'manager by header');
   const ceo = callers.find(({ name }) => name === 'ceo by header');
@@ -82,7 +89,8 @@ export const createBelongings = async (server: TestServer, callers: readonly Kno
     owned: Owned,
   ): readonly { readonly id: string; readonly role?: PersonRole }[] => {
     if (owned === 'key') return belonging.keys;
-    return [{ id: owned === 'session' || owned === 'conversation' ? belonging[owned] : belonging.charter }];
+    if (owned === 'session' || owned === 'conversation') return [{ id: belonging[owned] }];
+    return [{ id: owned === 'endpoint' || owned === 'ownEndpoint' ? belonging.endpoint : belonging.charter }];
   };
   const asked = (belonging: Belonging, owned: Owned, caller: KnownCaller, whose: string): Asked[] =>
     idsOf(belonging, owned).map(({ id, role }) => {

@@ -67,10 +67,15 @@ const withOrgRoles = async (server: TestServer, role: PersonRole): Promise<Known
 
 /**
  * One caller for every difference the rules make: each role by cookie, by header and with each key it may hand out; every set of org
- * roles for one who writes and one who does not, by header and by key; the system token.
+ * roles for one who writes and one who does not, by header and by key; the system token. With `ceoId` the ceo is that one.
  */
-export const createCallers = async (server: TestServer): Promise<readonly KnownCaller[]> => {
-  const persons = await Promise.all(PERSONS.map((role) => createPerson(server, role, role)));
+export const createCallers = async (server: TestServer, ceoId?: string): Promise<readonly KnownCaller[]> => {
+  const persons = await Promise.all(
+    PERSONS.map(async (role): Promise<Person> => {
+      if (role !== 'ceo' || ceoId === undefined) return createPerson(server, role, role);
+      return { id: ceoId, role, ...(await openSession(server, ceoId)) };
+    }),
+  );
   const callers = (await Promise.all(persons.map(withAllKeys))).flat();
   const client = server.client.as({ bearer: systemToken(server) });
   const system = { ...plain, role: 'system', isCookie: false, isKey: false, keyId: null } as const;
@@ -81,7 +86,3 @@ export const createCallers = async (server: TestServer): Promise<readonly KnownC
     { ...system, name: 'the system token', userId: 'system', client },
   ];
 };
-
-/** Another session of the caller's user, by header. */
-export const anotherSession = async (server: TestServer, userId: string): Promise<Client> =>
-  (await openSession(server, userId)).bearer;

@@ -48,6 +48,12 @@ const placesOf = ([operation, policy]: (typeof protectedOperations)[number]): Pl
 const idsIn = (operation: OperationId): string[] => fieldsOf(operation).filter((name) => name.endsWith('_id'));
 const places = protectedOperations.flatMap(placesOf);
 
+/** Where the example of the document names something further, or changes nothing that belongs to somebody. */
+const BODIES: Readonly<Partial<Record<OperationId, object>>> = {
+  redeliverWebhook: { since: '2030-01-01T00:00:00Z' },
+  updateWebhookEndpoint: { url: 'https://elsewhere.example.com/platform' },
+};
+
 /** A request that changes nothing when it finds what it names: its tag is old, or what it names is closed. */
 const requestOf = ({ operation, policy, place, field }: Place, id: string): Request => {
   const path = pathValues(policy.path, {
@@ -56,7 +62,7 @@ const requestOf = ({ operation, policy, place, field }: Place, id: string): Requ
   });
   const headers = { 'if-match': place === 'path' ? '"stale"' : '*' };
   if (policy.body === 'none') return { path, headers };
-  const shown = bodyOf(operation).example as object | undefined;
+  const shown = (BODIES[operation] ?? bodyOf(operation).example) as object | undefined;
   const message = place === 'body' && 'message' in (shown ?? {}) ? { message: 'What is under way?' } : shown;
   return { path, headers, body: { ...message, ...(place === 'body' ? { [field]: id } : {}) } };
 };

@@ -39,6 +39,9 @@ export const OWNED = {
   ownCharter: (caller, { isOwn }) => (isOwn ? 'found' : approves(caller) ? 'forbidden' : 'absent'),
   /** spec/rules/conversation.md#foreign-charters: whoever passes the guards decides, whoever drafted it. */
   anyCharter: () => 'found',
+  /** spec/rules/webhooks.md#endpoints: everybody who leads reads it, its creator and the ceo say where it speaks. */
+  endpoint: () => 'found',
+  ownEndpoint: (caller, { isOwn }) => (isOwn || isCeo(caller) ? 'found' : 'forbidden'),
 } as const satisfies Record<string, Rule>;
 export type Owned = keyof typeof OWNED;
 
@@ -63,7 +66,7 @@ export const IN_PATH: Readonly<Record<string, Owned | 'company'>> = {
   plan_id: 'company',
   forecast_id: 'company',
   connection_name: 'company',
-  endpoint_id: 'company',
+  endpoint_id: 'endpoint',
 };
 
 /** Operations that treat what their path names otherwise than the table above. */
@@ -71,6 +74,10 @@ export const OTHERWISE: Readonly<Partial<Record<OperationId, Owned>>> = {
   editCharter: 'ownCharter',
   cancelCharter: 'ownCharter',
   approveCharter: 'anyCharter',
+  updateWebhookEndpoint: 'ownEndpoint',
+  rotateWebhookEndpointSecret: 'ownEndpoint',
+  redeliverWebhook: 'ownEndpoint',
+  testWebhookEndpoint: 'ownEndpoint',
 };
 
 /** Fields of a body that name something by its id. */
