@@ -18,6 +18,19 @@ const ofLength = (length: number): string => [...PIECE.repeat(20)].slice(0, leng
 const create = (username: string, password: string) =>
   ceo.call('createUser', { body: { username, password, role: 'observer' } });
 
+describe('what a password is made of', () => {
+  it.each([
+    'zqxwvkjhgfpbmn',
+    'ZQXWVKJHGFPBMN',
+    '730184620957351',
+    '&%$!)=(?*+#~-_',
+    'съешь ещё этих',
+    '🙂🙃🙂🙃🙂🙃🙂🙃🙂🙃🙂🙃',
+  ])('201: no kind of character is asked for: %s', async (password) => {
+    expect((await create(`with ${password}`, `${password}`)).status).toBe(201);
+  });
+});
+
 describe('a long password', () => {
   it('201: of 64 and of 128 characters, of any kind, are taken as they are; 400/2001: of 129', async () => {
     for (const length of [64, 128]) {
