@@ -51,6 +51,13 @@ class CredentialStrategy extends passport.Strategy {
 const NAMES = ['session-cookie', 'bearer-token', 'api-key'];
 const MISSING = 'The credential is missing or not valid';
 
+/** The header, or null without one. Throws Unauthorized where it is given twice: who stands in front may have read the other one. */
+const authorizationOf = ({ headers, headersDistinct }: IncomingMessage): string | null => {
+  if ((headersDistinct.authorization?.length ?? 0) > 1)
+    throw new Unauthorized('The Authorization header must be given once');
+  return headers.authorization ?? null;
+};
+
 /** What the strategies failed with, in their order. */
 type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
 
@@ -70,15 +77,15 @@ export const createCredentialChain = (check: CredentialCheck, isSecure: boolean)
   );
   chain.use(
     'bearer-token',
-    new CredentialStrategy(BY_HEADER, ({ headers }) => {
-      const token = userTokenOf(headers.authorization ?? null);
+    new CredentialStrategy(BY_HEADER, (req) => {
+      const token = userTokenOf(authorizationOf(req));
       return token === null ? null : check.byToken(token, 'session_bearer');
     }),
   );
   chain.use(
     'api-key',
-    new CredentialStrategy(BY_HEADER, ({ headers }) => {
-      const key = apiKeyOf(headers.authorization ?? null);
+    new CredentialStrategy(BY_HEADER, (req) => {
+      const key = apiKeyOf(authorizationOf(req));
       return key === null ? null : check.byApiKey(key);
     }),
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERSONS } from '../../security/oracle.ts';
 import { draftCharter, eventsOf, storedConversation, storedTurns } from '../../support/builders/charters.ts';
 import { newConversation } from '../../support/builders/conversations.ts';
 import { useKey } from '../../support/builders/idempotency.ts';
@@ -7,7 +8,6 @@ import { UNKNOWN_IDS } from '../../support/builders/unknown-ids.ts';
 import type { Body, Client } from '../../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import { PERSONS } from '../../support/sweep/callers.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const clock = new ManualClock();

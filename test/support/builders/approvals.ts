@@ -1,6 +1,7 @@
 import type { ApprovalRecord } from '../../../domain/approvals/approval.entity.ts';
 import type { NewApproval } from '../../../domain/approvals/approval-service.ts';
 import type { Decision } from '../../../domain/approvals/decision.ts';
+import type { Client } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 import { actorNamed } from './actor.ts';
 
@@ -36,3 +37,11 @@ export const approving = (fields: Partial<Decision> = {}): Decision => ({
 });
 
 export const rejecting = (reason: string): Decision => ({ ...DECISION, verdict: 'rejected', reason });
+
+/** An approval that the caller asks for over the wire. */
+export const newApproval = async (client: Client): Promise<{ readonly id: string }> => {
+  const body = { action_type: 'deploy:release', title: 'Release', description: 'Ship it', risk_level: 'low' };
+  const answer = await client.call('createApproval', { body });
+  if (answer.status !== 201) throw new Error(`no approval was asked for: ${answer.text}`);
+  return answer.body.data;
+};

@@ -45,6 +45,14 @@ export const draftCharter = async (client: Client, parts: Parameters<typeof whol
   return answer.body.data.charter;
 };
 
+/** A drafted charter that this user made, whatever their role is now: it is drafted by somebody who may, and handed over. */
+export const charterOf = async ({ store: { pool } }: TestServer, userId: string, drafter: Client): Promise<string> => {
+  const { id, conversation_id: conversationId } = await draftCharter(drafter, { project: `Of ${userId}` });
+  await pool.query('update charters set created_by = $1 where id = $2', [userId, id]);
+  await pool.query('update conversations set created_by = $1 where id = $2', [userId, conversationId]);
+  return id;
+};
+
 /** How many conversations and turns are stored, and in which order and status. */
 export const storedTurns = async ({ store }: TestServer, conversationId: string) => {
   const { rows } = await store.pool.query(

@@ -19,6 +19,13 @@ export const newEndpoint = async (
   return { id: endpoint.id, secret, at: { path: { endpoint_id: endpoint.id } } };
 };
 
+/** A disabled endpoint of this user, whatever their role is: it is made by somebody who leads, and handed over. */
+export const endpointOf = async ({ store }: TestServer, userId: string, lead: Client): Promise<string> => {
+  const { id } = await newEndpoint(lead, 'https://hooks.example.com/platform', { enabled: false });
+  await store.pool.query('update webhook_endpoints set created_by = $1 where id = $2', [userId, id]);
+  return id;
+};
+
 /** Waits until everything that was committed has its number. */
 export const numbered = ({ store }: TestServer): Promise<void> =>
   eventually(async () => {

@@ -32,3 +32,15 @@ const requiredIn = (place: 'query' | 'header', operation: OperationId): Record<s
 export const requiredQueryOf = (operation: OperationId): Record<string, string> => requiredIn('query', operation);
 
 export const requiredHeadersOf = (operation: OperationId): Record<string, string> => requiredIn('header', operation);
+
+/** The names of the fields of an operation's body, those of all its forms. */
+export const fieldsOf = (operation: OperationId): readonly string[] => {
+  const { method, path } = operations[operation];
+  const content = document.paths[path][method].requestBody?.content['application/json'];
+  const namesIn = (schema: Body): string[] => {
+    if (schema?.$ref !== undefined) return namesIn(document.components.schemas[schema.$ref.split('/').at(-1)]);
+    const parts: Body[] = [...(schema?.anyOf ?? []), ...(schema?.oneOf ?? []), ...(schema?.allOf ?? [])];
+    return [...Object.keys(schema?.properties ?? {}), ...parts.flatMap(namesIn)];
+  };
+  return [...new Set(namesIn(content?.schema))];
+};

@@ -1,5 +1,5 @@
-import { type HumanRole, ORG_ROLES, type OrgRole } from '../../../domain/foundation/kernel/actor.ts';
-import type { Guard } from '../../../handlers/http/policy.ts';
+import { type HumanRole, ORG_ROLES, type OrgRole } from '../../domain/foundation/kernel/actor.ts';
+import type { Guard } from '../../handlers/http/policy.ts';
 
 const HOLDERS: Readonly<Record<Exclude<Guard, 'org' | 'dept'>, readonly HumanRole[]>> = {
   public: ['ceo', 'manager', 'pair_programmer', 'board_member', 'observer', 'system'],
@@ -36,6 +36,24 @@ export const isAllowed = (guards: readonly Guard[], caller: Caller): boolean =>
   );
 
 export const PERSONS = ['ceo', 'manager', 'pair_programmer', 'board_member', 'observer'] as const;
+export type PersonRole = (typeof PERSONS)[number];
+
+/** The weaker of two roles (spec/rules/auth.md#effective-role). */
+export const weakerOf = (one: PersonRole, other: PersonRole): PersonRole => {
+  const below: Readonly<Record<PersonRole, readonly PersonRole[]>> = {
+    ceo: PERSONS,
+    manager: ['manager', 'pair_programmer', 'board_member', 'observer'],
+    pair_programmer: ['pair_programmer', 'observer'],
+    board_member: ['board_member', 'observer'],
+    observer: ['observer'],
+  };
+  if (below[one].includes(other)) return other;
+  return below[other].includes(one) ? one : 'observer';
+};
+
+/** The roles of keys that somebody of this role may hand out (spec/rules/auth.md#key-creation). */
+export const handedOutBy = (role: PersonRole): readonly PersonRole[] =>
+  PERSONS.filter((given) => weakerOf(role, given) === given);
 
 /** All sets of org roles that the org rule tells apart. */
 export const ORG_ROLE_SETS: readonly (readonly OrgRole[])[] = [

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
-import type { OperationId } from '../../../generated/operations.ts';
-import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../../support/builders/people.ts';
-import { changeSetting } from '../../support/builders/settings.ts';
-import type { Answer, Client } from '../../support/client/client.ts';
-import { expectRefusal, refusal } from '../../support/client/expect.ts';
-import { systemToken } from '../../support/client/tokens.ts';
-import { startServer, type TestServer } from '../../support/server/server.ts';
-import { isAllowed, ORG_ROLE_SETS, PERSONS } from '../../support/sweep/callers.ts';
-import { everyOperation } from '../../support/sweep/document.ts';
-import { harmlessRequest } from '../../support/sweep/requests.ts';
+import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { createPerson, openSession, type Person, setOrgRoles, withApiKey } from '../support/builders/people.ts';
+import { changeSetting } from '../support/builders/settings.ts';
+import type { Answer, Client } from '../support/client/client.ts';
+import { expectRefusal, refusal } from '../support/client/expect.ts';
+import { systemToken } from '../support/client/tokens.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { everyOperation } from '../support/sweep/document.ts';
+import { harmlessRequest } from '../support/sweep/requests.ts';
+import { isAllowed, ORG_ROLE_SETS, PERSONS } from './oracle.ts';
 
 let server: TestServer;
 let persons: readonly KeyHolder[];
 let forced: Person;
+/** Keys of the ceo, by the role they were made for. */
+let ceoKeys: ReadonlyMap<HumanRole, Client>;
 /** One person with a session and an API key of the same role. */
 interface KeyHolder extends Person {
   readonly key: Client;
@@ -30,6 +32,9 @@ beforeAll(async () => {
   // Every changing operation is called in sessions of its own, more than a user may have.
   await changeSetting(server.store, 'auth', 'max_sessions', 0);
   persons = await Promise.all(PERSONS.map(createKeyHolder));
+  const [ceo] = persons;
+  const made = PERSONS.map(async (role) => [role, await withApiKey(ceo?.client as Client, role)] as const);
+  ceoKeys = new Map(await Promise.all(made));
   forced = await createPerson(server, 'novice', 'manager', { mustChangePassword: true });
   departmentId = await makeDepartment();
 });
@@ -69,28 +74,34 @@ describe.each(protectedOperations)('%s, who may call it', (operation, policy) =>
       await expectRefusal(client, operation, request, [401, 1000]);
   });
 
-  it.each(PERSONS)(
-    `as %s, by cookie, header and key, as the guard ${policy.access.join(' and ')} says`,
-    async (role) => {
-      const person = persons.find((candidate) => candidate.role === role) as KeyHolder;
-      // Some operations end the session they are called with, so each call gets one of its own.
-      const open = () => (policy.method === 'get' ? person : openSession(server, person.id));
-      const [{ client: byCookie }, { bearer }] = [await open(), await open()];
-      for (const [client, isKey] of [
-        [byCookie, false],
-        [bearer, false],
-        [person.key, true],
-      ] as const) {
-        const caller = { role, orgRoles: [], isInScope: false, isKey };
-        if (isAllowed(policy.access, caller) && !(isKey && isNotForKeys(operation, role))) {
-          const answer = requireSound(await client.call(operation, request));
-          expect([401, 403]).not.toContain(answer.status);
-        } else {
-          await expectRefusal(client, operation, request, [403, 1001]);
-        }
+  it.each(PERSONS)('as %s, by cookie, header and key, as its guards say', async (role) => {
+    const person = persons.find((candidate) => candidate.role === role) as KeyHolder;
+    // Some operations end the session they are called with, so each call gets one of its own.
+    const open = () => (policy.method === 'get' ? person : openSession(server, person.id));
+    const [{ client: byCookie }, { bearer }] = [await open(), await open()];
+    for (const [client, isKey] of [
+      [byCookie, false],
+      [bearer, false],
+      [person.key, true],
+    ] as const) {
+      const caller = { role, orgRoles: [], isInScope: false, isKey };
+      if (isAllowed(policy.access, caller) && !(isKey && isNotForKeys(operation, role))) {
+        const answer = requireSound(await client.call(operation, request));
+        expect([401, 403]).not.toContain(answer.status);
+      } else {
+        await expectRefusal(client, operation, request, [403, 1001]);
       }
-    },
-  );
+    }
+  });
+
+  it.each(PERSONS)('with a key of the ceo for %s, as its guards say of that role', async (role) => {
+    const key = ceoKeys.get(role) as Client;
+    const caller = { role, orgRoles: [], isInScope: false, isKey: true };
+    const isAdmitted = isAllowed(policy.access, caller) && !isNotForKeys(operation, role);
+    const answer = requireSound(await key.call(operation, request));
+    if (isAdmitted) expect([401, 403]).not.toContain(answer.status);
+    else expect(refusal(answer)).toEqual([403, 1001]);
+  });
 
   it('as the system token', async () => {
     const system = server.client.as({ bearer: systemToken(server) });
