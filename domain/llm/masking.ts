@@ -4,22 +4,47 @@ import { maskIssued } from './issuer-shapes.ts';
 const MASK = '***';
 
 /** Any block of the kind; what is in it decides. One that never ends goes to the end of the text. */
-const PEM_BLOCK = /-----BEGIN [A-Z0-9 ]*-----[\s\S]*?(?:-----END [A-Z0-9 ]*-----|$)/g;
+const KEY_BLOCK = /----[- ]BEGIN [A-Z0-9 ]*----[\s\S]*?(?:----[- ]END [A-Z0-9 ]*-----?|$)/g;
+const PUTTY_KEY = /(Private-Lines:)[\s\S]*?(Private-MAC:|$)/g;
 const URL_PASSWORD = /(:\/\/[^\s/:@]*:)[^\s/]+@/g;
 /** Beginnings of keys that need no more to be known: our own, and those of issuers the shared rules do not know or know too exactly. */
 const KEY =
-  /(?<![A-Za-z0-9])(?:ok_|sk-|whsec_|AKIA|AIza|ya29\.|GOCSPX-|pypi-|glpat-|gh[opsur]_|github_pat_|xox[a-z]-|[sr]k_live_|[sr]k_test_|npm_)[\w+/=-]{6,}/g;
+  /(?<![A-Za-z0-9])(?:ok_|sk-|whsec_|AKIA|AIza|ya29\.|GOCSPX-|pypi-|gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-|gh[opsur]_|github_pat_|x(?:app|ox[a-z])-|[sr]k_(?:org_)?(?:live|test)_|npm_)[\w+/=-]{6,}/g;
+/** Beginnings that other words have as well: only what goes on for long is a key. */
+const LONG_KEY = /(?<![A-Za-z0-9/])(?:1\/\/0|AQ\.|sess-|ABSK)[\w+/=-]{20,}/g;
+const SLACK_HOOK = /(hooks\.slack\.com\/)(?:services|workflows|triggers)\/[\w/-]+/gi;
+/** What a browser of this server keeps to be known by. */
+const DEVICE = /(device=)[\w-]{43}\.[\w-]{43}/g;
 /** Names of keys at AWS; the shared rules pass over them, because they are no use without the secret. */
 const AWS_KEY_ID = /(?<![A-Za-z0-9])A(?:3T[A-Z0-9]|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g;
 /** Client secrets of Azure have no beginning of their own, but four characters that hardly stand anywhere else. */
 const AZURE_SECRET = /(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}/g;
 const BEARER = /\b(Bearer[^\S\n]+)[\w.~+/=-]+/gi;
-const BASIC = /\b(Basic[^\S\n]+)([A-Za-z0-9+/]+={0,2})/gi;
-const DIGEST = /\b(Digest[^\S\n]+)(?:username|realm|nonce|uri|response|qop|opaque|cnonce|algorithm)[^\S\n]*=[^\n]*/gi;
-const AUTHORIZATION = /(authorization\\?["']?[^\S\n]*[:=][^\S\n]*\\?["']?(?:basic|digest)[^\S\n]+)[^\n]+/gi;
+const BASIC = /\b(Basic[^\S\n]+)([\w+/-]+={0,2})/gi;
+const DIGEST =
+  /\b(Digest[^\S\n]+)(?:username|realm|nonce|uri|response|qop|opaque|cnonce|algorithm)[^\S\n]*=[^\n]*(?:\n[^\S\n][^\n]*)*/gi;
+const AUTHORIZATION =
+  /(authorization\\?["']?[^\S\n]*[:=][^\S\n]*\\?["']?(?:basic|digest)[^\S\n]+)[^\n]+(?:\n[^\S\n][^\n]*)*/gi;
 const NAME =
-  /(?:password|passwd|passphrase|pwd|secret|token|(?:api|access|account|private|client|auth)[-_ ]?key)\\?["']?[^\S\n]*[:=][^\S\n]*\\?/gi;
-const VALUE = /"[^"\n]*"|'[^'\n]*'|(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
+  /(?:password|passwd|passphrase|pwd|secret|token|_auth|x-amz-signature|[?&](?:code|key|sig)|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription)[-_ ]?key)\\?["']?[^\S\n]*(?:=>|[:=])[^\S\n]*\\?/gi;
+const VALUE = /(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
+/** A value in quotes, as far as is looked for its end. */
+const LONGEST_QUOTED = 2000;
+
+/** What stands in quotes from here on, on one line; a quote behind a backslash is part of it. Null when no quote ends it. */
+const quotedAt = (text: string, from: number): string | null => {
+  const quote = text[from];
+  if (quote !== '"' && quote !== "'") return null;
+  const end = Math.min(text.length, from + LONGEST_QUOTED);
+  for (let at = from + 1; at < end && text[at] !== '\n'; at += text[at] === '\\' ? 2 : 1)
+    if (text[at] === quote) return text.slice(from, at + 1);
+  return null;
+};
+
+const valueAt = (text: string, from: number): string | null => {
+  VALUE.lastIndex = from;
+  return quotedAt(text, from) ?? VALUE.exec(text)?.[0] ?? null;
+};
 
 const maskValue = (value: string): string => {
   const quote = value[0] === '"' || value[0] === "'" ? value[0] : '';
@@ -32,9 +57,8 @@ const maskNamedValues = (text: string): string => {
   let from = 0;
   for (const { index, 0: name } of text.matchAll(NAME)) {
     if (index < from) continue;
-    VALUE.lastIndex = index + name.length;
-    const value = VALUE.exec(text)?.[0];
-    if (value === undefined) continue;
+    const value = valueAt(text, index + name.length);
+    if (value === null) continue;
     shown += `${text.slice(from, index)}${name}${maskValue(value)}`;
     from = index + name.length + value.length;
   }
@@ -46,14 +70,19 @@ const maskBasic = (whole: string, scheme: string, value: string): string =>
   Buffer.from(value, 'base64').toString('latin1').includes(':') ? `${scheme}${MASK}` : whole;
 
 const maskOnce = (text: string): string => {
-  const inBlocks = text.replace(PEM_BLOCK, (block) => (block.includes('PRIVATE KEY-----') ? MASK : block));
+  const inBlocks = text
+    .replace(KEY_BLOCK, (block) => (/PRIVATE KEY(?: BLOCK)? ?----/.test(block) ? MASK : block))
+    .replace(PUTTY_KEY, `$1 ${MASK}\n$2`);
   const inHeaders = inBlocks
     .replace(AUTHORIZATION, `$1${MASK}`)
     .replace(DIGEST, `$1${MASK}`)
     .replace(BASIC, maskBasic)
-    .replace(URL_PASSWORD, `$1${MASK}@`);
+    .replace(URL_PASSWORD, `$1${MASK}@`)
+    .replace(SLACK_HOOK, `$1${MASK}`)
+    .replace(DEVICE, `$1${MASK}`);
   const keys = maskJwts(inHeaders, MASK)
     .replace(KEY, MASK)
+    .replace(LONG_KEY, MASK)
     .replace(AWS_KEY_ID, MASK)
     .replace(AZURE_SECRET, MASK)
     .replace(BEARER, `$1${MASK}`);

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 
 /** What is one character to a reader who decodes entities, once or over and over (`&amp;lt;`); a few need no semicolon. */
-const ENTITY = /&(?:amp;)*(?:(#?\w{1,31});|(#x[\da-f]{1,8}|#\d{1,8}|lt|nbsp|shy))/iy;
+const ENTITY = /&(?:(?:amp|#0*38|#x0*26);)*(?:(#?\w{1,31});|(#x[\da-f]{1,8}|#\d{1,8}|lt|nbsp|shy))/iy;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 const SPACE = /\s/;
 

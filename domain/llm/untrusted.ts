@@ -5,17 +5,44 @@ import { seenAt } from './read-text.ts';
 export const FENCE_TAGS = ['task-data', 'peer-contribution', 'tool-result', 'org-state'] as const;
 export type FenceTag = (typeof FENCE_TAGS)[number];
 
-/** Everything that can be read as `<`: the sign, its forms in NFKC, and its entities. */
-const OPENING = /[<\uFE64\uFF1C]|&(?:amp;)*(?:lt;?|#0*60;?|#x0*3c;?)/gi;
-const HYPHEN = /[-\u2010-\u2015\u2212]/;
+/** Everything that can be read as `<`: the sign, its forms in NFKC, brackets like it, and its entities. */
+const OPENING =
+  /[<\uFE64\uFF1C\u02C2\u1438\u2039\u2329\u276E\u27E8\u3008]|&(?:(?:amp|#0*38|#x0*26);)*(?:lt;?|#0*60;?|#x0*3c;?)/gi;
+const HYPHEN = /[-\u02D7\u2010-\u2015\u2043\u2212\u2796]/;
 const SLASH = /[/\u2044\u2215]/;
 const NAME_PART = /[\w]/;
 const LONGEST = Math.max(...FENCE_TAGS.map((tag) => tag.length));
 
 const TAGS: ReadonlySet<string> = new Set(FENCE_TAGS);
 
+/** Letters of other scripts that look like those of the tags. */
+const TWINS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'ЬƄ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'е',
+    g: 'ց',
+    i: 'іι',
+    k: 'кκ',
+    n: 'ո',
+    o: 'оοօ',
+    p: 'рρ',
+    r: 'г',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'սυ',
+    l: 'ӏ',
+  }).flatMap(([letter, twins]) => [...twins].map((twin) => [fold(twin), letter] as const)),
+);
+
 /** The letter whatever its case; also of letters that are the same as another one in one case alone. */
-const fold = (letter: string): string => letter.toUpperCase().toLowerCase();
+function fold(letter: string): string {
+  return letter.toUpperCase().toLowerCase();
+}
+
+const latin = (letter: string): string => TWINS.get(fold(letter)) ?? fold(letter);
 
 /** The characters a lenient reader takes from the text, one by one. */
 function* readFrom(text: string, from: number): Generator<string> {
@@ -37,9 +64,9 @@ const isTagFrom = (text: string, from: number): boolean => {
     }
     if (name === '' && SLASH.test(character)) continue;
     const isHyphen = HYPHEN.test(character);
-    if (!isHyphen && !NAME_PART.test(fold(character))) break;
+    if (!isHyphen && !NAME_PART.test(latin(character))) break;
     if (isAfterSpace && !isHyphen && name !== '' && !name.endsWith('-')) break;
-    name += isHyphen ? '-' : fold(character);
+    name += isHyphen ? '-' : latin(character);
     isAfterSpace = false;
     if (name.length > LONGEST) return false;
   }
