@@ -82,6 +82,16 @@ const httpUrl = (name: string, text: string): string => {
   return withoutEnd(text, /\//);
 };
 
+/** What the server is called by others, and tells everybody: no user, no password, and nothing that a shell or a page could take for more. */
+const PUBLIC_ADDRESS = /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~%/-]*)?$/;
+
+const publicUrl = (name: string, text: string): string => {
+  const url = httpUrl(name, text);
+  if (!PUBLIC_ADDRESS.test(url))
+    throw new ConfigError(`${name} must be a plain URL such as https://org.example.com, without user and password`);
+  return url;
+};
+
 const list = (env: Environment, name: string): string[] =>
   (read(env, name) ?? '')
     .split(',')
@@ -182,7 +192,7 @@ export const loadConfig = (env: Environment): Config => {
   const port = integer(env, 'PORT', 3001, 0, 65535);
   const url = databaseUrl(env);
   const dataDirectory = resolve(read(env, 'DATA_DIR') ?? '.data');
-  const baseUrl = httpUrl(
+  const baseUrl = publicUrl(
     'BASE_URL',
     read(env, 'BASE_URL') ?? `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
   );
@@ -190,7 +200,7 @@ export const loadConfig = (env: Environment): Config => {
     host,
     port,
     baseUrl,
-    docsUrl: httpUrl('DOCS_URL', read(env, 'DOCS_URL') ?? `${baseUrl}/docs/errors`),
+    docsUrl: publicUrl('DOCS_URL', read(env, 'DOCS_URL') ?? `${baseUrl}/docs/errors`),
     dataDirectory,
     databaseUrl: url,
     databaseDirectUrl: databaseDirectUrl(env, url),

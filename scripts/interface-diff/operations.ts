@@ -6,8 +6,12 @@ import { SchemaComparison } from './schemas.ts';
 import { resolve } from './variants.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options'];
-/** How a parameter is written; each word with what holds when it is left out, by place. */
-const WRITING = ['style', 'explode', 'allowReserved'];
+/** How a parameter is written, with what holds when nothing is said. */
+const writingOf = ({ in: place, style, explode, allowReserved, allowEmptyValue }: JsonMap): JsonMap => {
+  const written = style ?? (place === 'path' || place === 'header' ? 'simple' : 'form');
+  const parts = { style: written, explode: explode ?? written === 'form' };
+  return { ...parts, allowReserved: allowReserved ?? false, allowEmptyValue: allowEmptyValue ?? false };
+};
 
 interface Operation {
   readonly source: JsonMap;
@@ -18,6 +22,15 @@ interface Operation {
 
 const nameOf = ({ in: place, name }: JsonMap): string =>
   `${place} ${place === 'header' ? String(name).toLowerCase() : name}`;
+
+const prefixOf = (server: Json): string =>
+  String(asMap(server).url)
+    .replace(/^[^/]*\/\/[^/]*/, '')
+    .replace(/\/$/, '');
+
+/** What of a way of signing in a client has to know. */
+const sending = (scheme: JsonMap): JsonMap =>
+  Object.fromEntries(Object.entries(scheme).filter(([word]) => !/^(?:description|bearerFormat|x-.*)$/.test(word)));
 
 /** By operationId, which is the name of a method in every generated client. */
 const operationsOf = (document: JsonMap, paths: Json | undefined): Map<string, Operation> => {
@@ -53,10 +66,9 @@ class Comparison {
   run(): string[] {
     this.#all('paths', (id, old, next) => this.#operation(id, old, next));
     // What others are sent: they read the body as a client reads an answer.
-    this.#all('webhooks', (id, old, next) =>
-      this.#contents(`${id} webhook`, old.source.requestBody, next.source.requestBody, 'answer'),
-    );
+    this.#all('webhooks', (id, old, next) => this.#webhook(`${id} webhook`, old, next));
     this.#schemes();
+    this.#prefixes();
     return [...this.#breaks];
   }
 
@@ -67,6 +79,29 @@ class Comparison {
       if (next === undefined) this.#breaks.add(`${id}: removed`);
       else compare(id, old, next);
     }
+  }
+
+  #webhook(place: string, old: Operation, next: Operation): void {
+    if (old.route !== next.route) this.#breaks.add(`${place}: was ${old.route}, is ${next.route}`);
+    this.#contents(place, old.source.requestBody, next.source.requestBody, 'answer');
+    const present = new Map(next.parameters.map((each) => [nameOf(each), each]));
+    for (const parameter of old.parameters) {
+      const [name, same] = [nameOf(parameter), present.get(nameOf(parameter))];
+      if (same === undefined) this.#breaks.add(`${place} ${name}: removed`);
+      else if (parameter.required === true && same.required !== true)
+        this.#breaks.add(`${place} ${name}: may be missing now`);
+      this.#schema(`${place} ${name}`, parameter.schema, (same ?? parameter).schema, 'answer');
+    }
+    const taken = Object.keys(asMap(next.source.responses));
+    for (const status of Object.keys(asMap(old.source.responses)))
+      if (!taken.includes(status)) this.#breaks.add(`${place} ${status}: is not taken any more`);
+  }
+
+  /** Where the paths begin, wherever the server is. */
+  #prefixes(): void {
+    const [had, has] = [this.#before, this.#now].map(({ servers }) => asList(servers).map(prefixOf));
+    for (const prefix of new Set(had))
+      if (has?.includes(prefix) === false) this.#breaks.add(`servers: no path begins with "${prefix}" any more`);
   }
 
   #operation(id: string, old: Operation, next: Operation): void {
@@ -93,7 +128,8 @@ class Comparison {
   }
 
   #parameter(place: string, old: JsonMap, next: JsonMap): void {
-    for (const word of WRITING) if (old[word] !== next[word]) this.#breaks.add(`${place}: other ${word}`);
+    const [was, is] = [writingOf(old), writingOf(next)];
+    for (const word of Object.keys(was)) if (was[word] !== is[word]) this.#breaks.add(`${place}: other ${word}`);
     this.#schema(place, old.schema, next.schema, 'request');
     this.#contents(place, old, next, 'request');
   }
@@ -144,9 +180,7 @@ class Comparison {
   #schemes(): void {
     const [had, has] = [this.#before, this.#now].map(({ components }) => asMap(asMap(components).securitySchemes));
     for (const [name, scheme] of Object.entries(had ?? {})) {
-      const [old, next] = [scheme, has?.[name]].map((each) =>
-        canonicalJson({ ...asMap(each), description: null, bearerFormat: null }),
-      );
+      const [old, next] = [scheme, has?.[name]].map((each) => canonicalJson(sending(asMap(each))));
       if (old !== next) this.#breaks.add(`credential ${name}: is sent in another way now`);
     }
   }

@@ -61,13 +61,20 @@ export class SchemaComparison {
   #fields(old: JsonMap, next: JsonMap, use: Use): Finding[] {
     const present = asMap(next.properties);
     const found = Object.entries(asMap(old.properties)).flatMap(([name, field]) =>
-      below(`.${name}`, present[name] === undefined ? [finding('removed')] : this.compare(field, present[name], use)),
+      below(`.${name}`, present[name] === undefined ? [finding('removed')] : this.#field(field, present[name], use)),
     );
     const [had, has] = [asList(old.required).map(String), asList(next.required).map(String)];
     const changed =
       use === 'request' ? has.filter((name) => !had.includes(name)) : had.filter((name) => !has.includes(name));
     const what = use === 'request' ? 'is required now' : 'may be missing now';
     return [...found, ...changed.map((name) => finding(what, `.${name}`))];
+  }
+
+  /** A field that goes one way only now is gone from the other. */
+  #field(old: Json, next: Json, use: Use): readonly Finding[] {
+    const word = use === 'request' ? 'readOnly' : 'writeOnly';
+    const isTurned = asMap(next)[word] === true && asMap(old)[word] !== true;
+    return [...(isTurned ? [finding(`${word} now`)] : []), ...this.compare(old, next, use)];
   }
 
   /** Fields without a name of their own. An answer may get new ones: clients pass over what they do not know (spec/README.md). */

@@ -11,6 +11,8 @@ export interface Variant {
 
 const UNIONS = ['anyOf', 'oneOf'] as const;
 const SMALLEST = ['maxLength', 'maxItems', 'maximum', 'maxProperties', 'exclusiveMaximum'];
+const NESTED = ['items', 'additionalProperties', 'propertyNames'];
+const BOTH = ['pattern', 'format', 'multipleOf', 'not', 'if', 'then', 'else', 'contains', 'const'];
 const LARGEST = ['minLength', 'minItems', 'minimum', 'minProperties', 'exclusiveMinimum'];
 
 /** Follows a reference within the document; what stands beside it holds as well. */
@@ -49,7 +51,10 @@ const mergeWord = (word: string, a: Json, b: Json): Json => {
   if (word === 'properties') return mergeProperties(asMap(a), asMap(b));
   if (SMALLEST.includes(word)) return Math.min(Number(a), Number(b));
   if (LARGEST.includes(word)) return Math.max(Number(a), Number(b));
-  return b;
+  if (word === 'type') return [a].flat().filter((type) => [b].flat().includes(type));
+  if (NESTED.includes(word)) return { allOf: [a, b] };
+  // Of two that must both hold, neither may be forgotten; texts for people are no such thing.
+  return same(a, b) || !BOTH.includes(word) ? b : [a, b];
 };
 
 const mergeProperties = (a: JsonMap, b: JsonMap): JsonMap => {
@@ -84,6 +89,19 @@ export const variantsOf = (document: JsonMap, value: Json | undefined): Variant[
   );
 };
 
+/** The bounds of whole numbers in one form. */
+const whole = ({ exclusiveMinimum: above, exclusiveMaximum: below, multipleOf, ...rest }: JsonMap): JsonMap => {
+  const least = [rest.minimum, typeof above === 'number' ? Math.floor(above) + 1 : undefined];
+  const most = [rest.maximum, typeof below === 'number' ? Math.ceil(below) - 1 : undefined];
+  const [lower, upper] = [least, most].map((bounds) => bounds.filter((bound) => typeof bound === 'number'));
+  return {
+    ...rest,
+    ...(lower?.length ? { minimum: Math.max(...lower) } : {}),
+    ...(upper?.length ? { maximum: Math.min(...upper) } : {}),
+    multipleOf: multipleOf ?? 1,
+  };
+};
+
 const typesOf = ({ type, const: only, enum: values, discriminator: _, ...rest }: JsonMap): Variant[] => {
   const allowed = only === undefined ? values : [only];
   const list = allowed === undefined ? null : asList(allowed);
@@ -93,7 +111,10 @@ const typesOf = ({ type, const: only, enum: values, discriminator: _, ...rest }:
   return types.flatMap((each) => {
     const fitting = list?.filter((one) => isOf(each, one));
     if (fitting?.length === 0) return [];
-    const kept = each === 'null' ? {} : { ...rest, ...(fitting === undefined ? {} : { enum: fitting }) };
+    const kept =
+      each === 'null'
+        ? {}
+        : { ...(each === 'integer' ? whole(rest) : rest), ...(fitting === undefined ? {} : { enum: fitting }) };
     return [{ type: each, rest: kept }];
   });
 };

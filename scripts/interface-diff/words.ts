@@ -34,10 +34,12 @@ export const compareWords = (pair: Pair): Finding[] => [
   ...compareValues(pair),
   // Where every value is listed, nothing else about them counts.
   ...(pair.narrow.enum === undefined || pair.wide.enum === undefined ? compareLimits(pair) : []),
+  ...compareDefaults(pair),
 ];
 
 const compareValues = ({ narrow, wide, use }: Pair): Finding[] => {
   if (wide.enum === undefined || (use === 'answer' && isOpen(wide))) return [];
+  if (use === 'answer' && isOpen(narrow)) return [finding('other values may come now')];
   if (narrow.enum === undefined)
     return [finding(use === 'request' ? 'only certain values are accepted now' : 'other values may come now')];
   const known = new Set(asList(wide.enum).map(text));
@@ -64,7 +66,7 @@ const compareLimits = (pair: Pair): Finding[] => {
     found.push(finding(use === 'request' ? 'no entry may come twice now' : 'entries may come twice now'));
   if (wide.multipleOf !== undefined && !isMultiple(narrow.multipleOf, wide.multipleOf))
     found.push(finding('other multipleOf'));
-  return [...found, ...compareDefaults(pair)];
+  return found;
 };
 
 /** Who leaves a field out gets another default, whatever the use of the schema that follows. */
@@ -99,4 +101,4 @@ const hasFormat = ({ format: narrow }: JsonMap, { format: wide }: JsonMap): bool
 };
 
 const isMultiple = (of: Json | undefined, step: Json): boolean =>
-  typeof of === 'number' && typeof step === 'number' && Number.isInteger(of / step);
+  typeof of === 'number' && typeof step === 'number' && Math.abs(of / step - Math.round(of / step)) < 1e-9;

@@ -1,4 +1,5 @@
 import type { Body } from '../support/client/client.ts';
+import { SELDOM_EDITS } from './interface-edits-seldom.ts';
 
 /** One edit of the document: its name, what it does, and what the comparison must say, or null where no client can notice. */
 export type Edit = readonly [name: string, change: (document: Body) => unknown, finding: string | null];
@@ -191,7 +192,7 @@ const requests: readonly Edit[] = [
       delete create(d).count.minimum;
       create(d).count.exclusiveMinimum = 1;
     },
-    'createOrder body.count: other exclusiveMinimum',
+    'createOrder body.count: larger minimum',
   ],
   ['steps', (d) => Object.assign(create(d).price, { multipleOf: 5 }), 'createOrder body.price: other multipleOf'],
   [
@@ -369,4 +370,11 @@ const answers: readonly Edit[] = [
   ],
 ];
 
-export const EDITS: readonly Edit[] = [...operations, ...callers, ...parameters, ...requests, ...answers];
+export const EDITS: readonly Edit[] = [
+  ...SELDOM_EDITS,
+  ...operations,
+  ...callers,
+  ...parameters,
+  ...requests,
+  ...answers,
+];

@@ -15,7 +15,9 @@ interface Asked {
 /** A request as the application makes its context, without a connection. */
 export const requestOf = (asked: Asked = {}): RequestContext => {
   const { method = 'GET', url = '/', headers = {}, rawHeaders = [], address = '10.0.0.1' } = asked;
-  return new RequestContext({ method, url, headers, rawHeaders } as never, { once: () => {} } as never, address);
+  const headersDistinct = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));
+  const req = { method, url, headers, headersDistinct, rawHeaders };
+  return new RequestContext(req as never, { once: () => {} } as never, address);
 };
 
 /** Who sends a request, found out at the beginning of the clock. */

@@ -93,6 +93,7 @@ export const interfaceDocument = (): Body => ({
     shipped: {
       post: {
         operationId: 'orderShipped',
+        parameters: [{ name: 'webhook-id', in: 'header', required: true, schema: { type: 'string', maxLength: 64 } }],
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Order' } } } },
         responses: { 204: { description: 'Taken.' } },
       },
@@ -152,6 +153,7 @@ export const interfaceDocument = (): Body => ({
           lines: { type: 'array', minItems: 1, maxItems: 50, items: { type: 'string', minLength: 1, maxLength: 80 } },
           status: { $ref: '#/components/schemas/Status' },
           gift: { type: 'boolean', default: false },
+          wrap: { type: 'string', enum: ['paper', 'cloth'], default: 'paper' },
           day: { type: 'string', format: 'date', pattern: '^2' },
           count: { type: 'integer', format: 'int32', minimum: 1 },
           price: { type: 'number', exclusiveMinimum: 0 },
