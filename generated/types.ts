@@ -2045,7 +2045,8 @@ export interface paths {
          * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
          *     nothing when it is stored; storing the default pins it against a changed environment.
          *
-         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone.
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone;
+         *       `approvals.deciders` is not changed by an API key while it refuses keys.
          *     - 404: there is no such namespace or key.
          *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
          *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
@@ -2058,7 +2059,8 @@ export interface paths {
          * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
          *     stored value gives 204 too.
          *
-         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone.
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone;
+         *       `approvals.deciders` is not reset by an API key while it refuses keys.
          *     - 404: there is no such namespace or key.
          *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
          *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.

@@ -1,6 +1,7 @@
 import { Forbidden } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { SettingValue } from '../foundation/settings/setting-definition.ts';
 
 /** Who may decide approvals and charters, beside the guards. */
 const DECIDERS = ['anyone', 'people', 'another_person'] as const;
@@ -17,6 +18,8 @@ export const DECIDERS_SETTING = {
   allowed: DECIDERS,
   description:
     'Who decides approvals and charters: anyone who may approve; people, so no API keys; or another_person than the one who asked.',
+  // Else a key that may not decide would let itself decide.
+  isForPeople: (inForce: SettingValue): boolean => inForce !== 'anyone',
 } as const;
 
 /** Whether somebody may decide, by the setting in force (spec/rules/conversation.md#deciders). */

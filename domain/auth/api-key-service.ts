@@ -1,20 +1,14 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import {
-  Conflict,
-  Forbidden,
-  NotFound,
-  Unauthorized,
-  ValidationFailed,
-  VersionConflict,
-} from '../foundation/errors/errors.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed, VersionConflict } from '../foundation/errors/errors.ts';
 import type { Actor, HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from './api-key.entity.ts';
+import { holdCredential } from './live-credential.ts';
 import { mayHandOut } from './permissions.ts';
 
 export interface NewApiKey {
@@ -69,15 +63,17 @@ export class ApiKeyService {
 
   /**
    * Makes a key; `apiKey` is its only appearance. Of the keys that are dead only the last to die are kept. Throws Forbidden for a role
-   * the caller may not hand out, Conflict for too many keys, or ValidationFailed for one that would outlive the key that makes it.
+   * the caller may not hand out, SessionRevoked or Unauthorized for a credential that ended meanwhile, Conflict for too many keys, or
+   * ValidationFailed for one that would outlive the key that makes it.
    */
   async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
     if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You may not hand out a key with this role');
     const apiKey = `ok_${newSecret()}`;
     const key = await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
+      const latest = await holdCredential(em, actor);
       await this.#makeRoom(em, actor.userId);
-      const expiresAt = endWithin(await this.#endOf(em, actor), fields.expiresAt);
+      const expiresAt = endWithin(latest, fields.expiresAt);
       const created = em.create(ApiKey, {
         id: newId(),
         user: actor.userId,
@@ -112,14 +108,6 @@ export class ApiKeyService {
   /** Revokes every key of the user that works, in the caller's transaction. */
   async revokeAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeUpdate(ApiKey, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
-  }
-
-  /** When the credential of the caller ends, if it is a key that ends. */
-  async #endOf(em: EntityManager, { credential: { keyId } }: Actor): Promise<Date | null> {
-    if (keyId === null) return null;
-    const key = await em.findOne(ApiKey, { id: keyId });
-    if (key === null || key.revokedAt) throw new Unauthorized('The API key was revoked meanwhile');
-    return key.expiresAt ?? null;
   }
 
   async #makeRoom(em: EntityManager, userId: string): Promise<void> {

@@ -36,7 +36,7 @@ export class CeoTransferService {
     await this.#uow.read((em) => findUser(em, userId));
     if (userId === actor.userId) throw new Conflict('You are the ceo already');
     if (userId === SYSTEM_ID) throw new Conflict('The system user cannot be the ceo');
-    const { user: before } = await this.#ownPassword.proveOwn(actor, password, caller);
+    const before = await this.#ownPassword.proveInSession(actor, password, caller);
     return this.#uow.write(async (em) => {
       await serialiseUsers(em);
       const ceo = await this.#ownPassword.lockUnchanged(em, before);

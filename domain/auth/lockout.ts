@@ -6,7 +6,7 @@ import { usernameKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { ACCOUNTS } from '../users/account-sql.ts';
 
-/** What failed sign-ins are counted by: a name, known or not, or a known browser of one user. */
+/** What failed sign-ins are counted by: a name, known or not, or a known browser or a session of one user, by its id. */
 export type Counter =
   | { readonly kind: 'name'; readonly username: string }
   | { readonly kind: 'device'; readonly userId: string; readonly deviceId: string };

@@ -51,11 +51,36 @@ export class OwnPassword {
     caller: HashCaller,
     kept: string | null = null,
   ): Promise<Proved> {
-    const { uow, hasher, lockout, devices } = this.#deps;
+    const { uow, devices } = this.#deps;
     const user = await uow.read(find);
     const deviceId = devices.recognise(kept, user);
     const counter: Counter =
       user === null || deviceId === null ? { kind: 'name', username } : { kind: 'device', userId: user.id, deviceId };
+    return { user: await this.#compare(user, password, counter, caller), deviceId };
+  }
+
+  /** The same for the caller's own account. */
+  proveOwn({ username, userId }: Actor, password: string, caller: HashCaller, kept?: string | null): Promise<Proved> {
+    return this.prove(username, password, (em) => em.findOne(User, userId), caller, kept);
+  }
+
+  /**
+   * The same for the caller's own account, where the session is counted instead of the name: whoever fails from outside does not stop
+   * it (spec/rules/auth.md#failures-within-a-session).
+   */
+  async proveInSession(
+    { username, userId, credential }: Actor,
+    password: string,
+    caller: HashCaller,
+  ): Promise<UserRecord> {
+    const { sessionId: deviceId } = credential;
+    const counter: Counter = deviceId === null ? { kind: 'name', username } : { kind: 'device', userId, deviceId };
+    const user = await this.#deps.uow.read((em) => em.findOne(User, userId));
+    return this.#compare(user, password, counter, caller);
+  }
+
+  async #compare(user: UserRecord | null, password: string, counter: Counter, caller: HashCaller): Promise<UserRecord> {
+    const { hasher, lockout } = this.#deps;
     await lockout.refuseLocked(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
     const isRight = await hasher.verify(password, user?.passwordHash ?? null, caller);
     if (user === null || !isRight || this.#hasLapsed(user)) {
@@ -64,12 +89,7 @@ export class OwnPassword {
       throw new Unauthorized(WRONG);
     }
     await lockout.recordSuccess(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
-    return { user, deviceId };
-  }
-
-  /** The same for the caller's own account. */
-  proveOwn({ username, userId }: Actor, password: string, caller: HashCaller, kept?: string | null): Promise<Proved> {
-    return this.prove(username, password, (em) => em.findOne(User, userId), caller, kept);
+    return user;
   }
 
   /** The account as it was when the password was looked at. A password changed or an account deleted since then is Unauthorized. */

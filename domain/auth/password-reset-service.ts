@@ -1,17 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, Forbidden, NotFound } from '../foundation/errors/errors.ts';
+import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
-import { holdAccount, serialiseUsers } from '../users/account-lock.ts';
+import { holdAccount, serialiseByCeo } from '../users/account-lock.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import { viewOf } from '../users/user-service.ts';
 import type { UserView } from '../users/user-view.ts';
 import type { ApiKeyService } from './api-key-service.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
+import { holdCredential } from './live-credential.ts';
 
 const SYSTEM_ID = 'system';
 
@@ -34,7 +35,8 @@ export class PasswordResetService {
 
   /**
    * Gives the user another password, and ends all their credentials. In this order it throws NotFound, Conflict (the caller, the system
-   * user), what the password rules throw, and Forbidden for a caller who is not the ceo any more.
+   * user), what the password rules throw, Forbidden for a caller who is not the ceo any more, and SessionRevoked or Unauthorized for a
+   * credential that ended meanwhile.
    */
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     const { uow, hasher, passwordRules, initialPasswords, apiKeys } = this.#deps;
@@ -44,11 +46,10 @@ export class PasswordResetService {
     await passwordRules.require(password, username);
     const passwordHash = await hasher.hash(password, caller);
     return uow.write(async (em) => {
-      await serialiseUsers(em);
+      await serialiseByCeo(em, actor);
+      await holdCredential(em, actor);
       await holdAccount(em, userId);
       const user = await findUser(em, userId);
-      // There is one ceo at most: whoever asked has handed the office over since.
-      if (user.role === 'ceo') throw new Forbidden('You are not the ceo any more');
       await initialPasswords.give(em, user, passwordHash);
       await apiKeys.revokeAll(em, user.id);
       this.#record(em, user, actor);

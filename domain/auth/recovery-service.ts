@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { NotFound } from '../foundation/errors/errors.ts';
+import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import { usernameKey } from '../foundation/kernel/text.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
 import { holdAccount } from '../users/account-lock.ts';
@@ -28,16 +28,21 @@ export class RecoveryService {
     this.#deps = deps;
   }
 
-  /** Gives the user a random password, which is returned and nowhere kept, and lifts all locks. Throws NotFound. */
+  /**
+   * Gives the user a random password, which is returned and nowhere kept, and lifts all locks. Throws NotFound, or Conflict for a
+   * password that was set meanwhile, by another recovery perhaps: of what is shown every word is true.
+   */
   async recover(username: string): Promise<string> {
     const { uow, audit, hasher, initialPasswords } = this.#deps;
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const key = usernameKey(username);
-    const { id: userId } = await uow.read((em) => findUser(em, key));
+    const before = await uow.read((em) => findUser(em, key));
     const passwordHash = await hasher.hash(password, { subject: 'recovery', signal: new AbortController().signal });
     await uow.write(async (em) => {
-      await holdAccount(em, userId);
+      await holdAccount(em, before.id);
       const user = await findUser(em, key);
+      if (user.passwordHash !== before.passwordHash)
+        throw new Conflict('The password was set by somebody else meanwhile; nothing was changed');
       await initialPasswords.give(em, user, passwordHash);
       // The locks of known browsers end by themselves: with another password none of them is known.
       await em.execute('delete from sign_in_failures where username_key = ?', [key]);

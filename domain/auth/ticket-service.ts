@@ -6,6 +6,7 @@ import { newSecret } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
+import { holdCredential } from './live-credential.ts';
 
 /** A ticket in clear, and its life in seconds. */
 export interface WsTicket {
@@ -34,12 +35,16 @@ export class TicketService {
     this.#hash = hash;
   }
 
-  /** Issues a ticket. Throws Conflict when the user already holds as many unused ones as allowed. */
+  /**
+   * Issues a ticket. Throws SessionRevoked or Unauthorized for a credential that ended meanwhile, Conflict for a user
+   * who holds as many unused ones as allowed.
+   */
   async issue(actor: Actor): Promise<WsTicket> {
     const ticket = newSecret();
     const expiresInSeconds = this.#settings.number('auth', 'ws_ticket_seconds');
     await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
+      await holdCredential(em, actor);
       const now = this.#clock.now();
       await em.execute('delete from ws_tickets where user_id = ? and expires_at < ?', [actor.userId, now]);
       const [row] = await em.execute<{ pending: string }[]>(

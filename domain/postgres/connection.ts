@@ -41,14 +41,22 @@ export async function untilServing(address: Address, running: Running): Promise<
 const isPassing = (error: unknown): boolean =>
   hasCode(error, ...NOT_YET) || !(error instanceof Error && 'code' in error);
 
-async function provideDatabase(address: Address): Promise<void> {
-  const client = new Client({ ...address, database: 'postgres', ssl: false, connectionTimeoutMillis: 5_000 });
+const provideDatabase = (address: Address): Promise<void> =>
+  connected({ ...address, database: 'postgres' }, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [address.database]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`);
+  });
+
+/** Connects once and goes away again. Throws what the driver throws for a server that does not let this address in. */
+export const knock = (address: Address): Promise<void> => connected(address, async () => {});
+
+async function connected(address: Address, use: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ ...address, ssl: false, connectionTimeoutMillis: 5_000 });
   // Without a listener a connection lost between two steps would end the whole process.
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [address.database]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`);
+    await use(client);
   } finally {
     await client.end().catch(() => {});
   }

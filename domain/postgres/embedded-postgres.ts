@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ensureCluster, planCluster } from './cluster.ts';
 import type { Address } from './connection.ts';
-import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError } from './error.ts';
+import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError, WRONG_PASSWORD } from './error.ts';
 import { lockDataFolder } from './lock.ts';
 import { forgetPassword, providePassword } from './password.ts';
 import { createRunFolder, SOCKET_PORT } from './run-folder.ts';
@@ -31,9 +31,6 @@ export interface EmbeddedPostgresOptions {
   /** Receives PostgreSQL's own log, line by line. */
   readonly onLog?: (line: string) => void;
 }
-
-/** What PostgreSQL calls it when a password does not fit its role. */
-const WRONG_PASSWORD = '28P01';
 
 type Undo = () => Promise<void>;
 

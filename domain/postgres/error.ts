@@ -18,6 +18,9 @@ export function toEmbeddedPostgresError(error: unknown, place: string): Embedded
   });
 }
 
+/** What PostgreSQL calls it when a password does not fit its role. */
+export const WRONG_PASSWORD = '28P01';
+
 /** True for a system or driver error that carries one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { type Address, knock } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { EmbeddedPostgresError } from './error.ts';
+import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
 import { passwordFileOf } from './password.ts';
 import { isOwnSocketFolder } from './run-folder.ts';
 
@@ -25,10 +26,30 @@ export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedP
     const host = lines[SOCKET_FOLDER_LINE] ?? '';
     if (!isOwnSocketFolder(host) || lines[STATE_LINE]?.trim() !== 'ready') continue;
     const port = Number(lines[PORT_LINE]);
-    const password = (await readFile(passwordFileOf(folder), 'utf8')).trim();
-    return { host, port, user: 'postgres', password, database: 'platform', dataDirectory, stop: async () => {} };
+    const address = { host, port, user: 'postgres', password: await readPassword(folder), database: 'platform' };
+    await requireEntry(address, folder);
+    return { ...address, dataDirectory, stop: async () => {} };
   }
   throw new EmbeddedPostgresError(
     `The data folder ${folder} is in use by a process whose database does not serve yet, or no more: try again in a moment.`,
   );
+}
+
+const AGAIN = 'The server provides another one when it is started again';
+
+async function readPassword(folder: string): Promise<string> {
+  const file = passwordFileOf(folder);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new EmbeddedPostgresError(`The database's password cannot be read from ${file}: ${error.code}. ${AGAIN}.`);
+  });
+  return text.trim();
+}
+
+async function requireEntry(address: Address, folder: string): Promise<void> {
+  const unfit = `The database does not take the password in ${passwordFileOf(folder)}. ${AGAIN}.`;
+  // Without one the driver tells of SCRAM, and gives no code.
+  if (address.password === '') throw new EmbeddedPostgresError(unfit);
+  await knock(address).catch((error) => {
+    throw hasCode(error, WRONG_PASSWORD) ? new EmbeddedPostgresError(unfit) : error;
+  });
 }

@@ -57,6 +57,12 @@ const requireFit = (definition: SettingDefinition, value: SettingValue): void =>
     throw new ValidationFailed('The value does not have the form of this setting');
 };
 
+/** What keeps programs from deciding is not for a program to lift (spec/rules/organisation.md#settings-of-the-ceo). */
+const refuseProgram = ({ definition, value }: SettingView, { credential }: Actor): void => {
+  if (credential.kind === 'api_key' && definition.isForPeople?.(value) === true)
+    throw new Forbidden('A person must change this setting; API keys may not');
+};
+
 /** Live settings as operators read and change them (spec/rules/organisation.md#setting-change). */
 export class SettingService {
   readonly #uow: UnitOfWork;
@@ -160,7 +166,9 @@ export class SettingService {
     const { namespace, key } = definition;
     const work = async (em: EntityManager): Promise<SettingView> => {
       const stored = await readStored(em);
-      expected(viewOf(definition, stored));
+      const before = viewOf(definition, stored);
+      refuseProgram(before, actor);
+      expected(before);
       if (await change(em, stored, this.#clock.now())) {
         await this.#outbox.publish(em, { type: 'settings.changed', channel: 'system', payload: { namespace, key } });
         this.#audit.record(em, {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Unauthorized } from '../foundation/errors/errors.ts';
+import { Forbidden, Unauthorized } from '../foundation/errors/errors.ts';
+import type { Actor } from '../foundation/kernel/actor.ts';
 
 /**
  * Makes what belongs to one account wait its turn until the transaction ends; false where there is no such account any more. `no key`
@@ -18,3 +19,13 @@ export const lockAccount = async (em: EntityManager, userId: string): Promise<vo
 /** Makes changes of users and their roles wait for one another, so that the rules on the ceo hold under races. */
 export const serialiseUsers = (em: EntityManager): Promise<unknown> =>
   em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
+
+/**
+ * The same for what the ceo alone does with users: who asked may have handed the office over since the guard looked, while they waited
+ * (spec/rules/auth.md#still-the-ceo). Throws Forbidden.
+ */
+export const serialiseByCeo = async (em: EntityManager, { userId }: Actor): Promise<void> => {
+  await serialiseUsers(em);
+  const rows = await em.execute<unknown[]>(`select 1 from users where id = ? and role = 'ceo'`, [userId]);
+  if (rows.length === 0) throw new Forbidden('You are not the ceo any more');
+};

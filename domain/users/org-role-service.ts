@@ -6,11 +6,10 @@ import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
+import { serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { OrgRoleGrant, type OrgRoleGrantRecord, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';
-
-const LOCK = `select pg_advisory_xact_lock(hashtext('users'))`;
 
 const isOrgRole = (text: string): text is OrgRole => (ORG_ROLES as readonly string[]).includes(text);
 
@@ -43,7 +42,7 @@ export class OrgRoleService {
   /** Gives a role. Throws NotFound, ValidationFailed (system user, scopes that do not fit the role) or Duplicate. */
   async grant(userId: string, role: OrgRole, scopes: readonly string[], actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
-      const user = await this.#lock(em, userId);
+      const user = await this.#lock(em, userId, actor);
       if (user === null) throw new NotFound('The user does not exist');
       if (user.role === 'system') throw new ValidationFailed('The system user holds no organisation roles');
       if (user.grants.getItems().some((grant) => grant.role === role))
@@ -63,7 +62,7 @@ export class OrgRoleService {
   async revoke(userId: string, role: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
     if (!isOrgRole(role)) throw new ValidationFailed('The path names no organisation role');
     await this.#uow.write(async (em) => {
-      const user = await this.#lock(em, userId);
+      const user = await this.#lock(em, userId, actor);
       const grant = user?.grants.getItems().find((held) => held.role === role);
       if (user === null || grant === undefined)
         throw new NotFound('The user does not exist or does not hold this role');
@@ -85,7 +84,7 @@ export class OrgRoleService {
     savedBy: string,
   ): Promise<void> {
     if (moves.size === 0) return;
-    await em.execute(LOCK);
+    await serialiseUsers(em);
     const grants = await em.find(OrgRoleGrant, { role: 'department_admin' }, { populate: ['user'] });
     for (const grant of grants) {
       const scopes = tidyScopes(grant.scopedDepartments.flatMap((scope) => movedTo(scope, moves)));
@@ -111,8 +110,8 @@ export class OrgRoleService {
     });
   }
 
-  async #lock(em: EntityManager, userId: string): Promise<UserRecord | null> {
-    await em.execute(LOCK);
+  async #lock(em: EntityManager, userId: string, actor: Actor): Promise<UserRecord | null> {
+    await serialiseByCeo(em, actor);
     return em.findOne(User, { id: userId }, { populate: ['grants'] });
   }
 

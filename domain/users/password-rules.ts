@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import { RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
-import { codePointLength, nameKey, toNfc, usernameKey } from '../foundation/kernel/text.ts';
+import { codePointLength, toNfc, usernameKey, visibleKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { COMPANY_NAME } from '../organisation/company/company-name.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -30,20 +30,22 @@ export class PasswordRules {
     if (length < LEAST_LENGTH) throw new RequestInvalid(`The password must have at least ${LEAST_LENGTH} characters`);
     const minimum = this.#settings.number('auth', 'min_password_length');
     if (length < minimum) throw new ValidationFailed(`The password must have at least ${minimum} characters`);
-    const folded = usernameKey(password);
-    if ((await commonPasswords(LEAST_LENGTH)).has(folded))
+    const common = await commonPasswords(LEAST_LENGTH);
+    if (FORMS.some((formOf) => common.has(formOf(password))))
       throw new ValidationFailed('The password is one of the most common ones');
-    if (isNamedIn(folded, usernameKey(username)))
-      throw new ValidationFailed('The password must not contain the username');
-    if (isNamedIn(folded, await this.#companyKey()))
+    if (isNamedIn(password, username)) throw new ValidationFailed('The password must not contain the username');
+    if (isNamedIn(password, (await this.#companyName()).trim()))
       throw new ValidationFailed('The password must not contain the name of the company');
   }
 
-  async #companyKey(): Promise<string> {
+  async #companyName(): Promise<string> {
     const { rows } = await translated(this.#pool.query<{ name: string | null }>(COMPANY_NAME));
-    return nameKey(rows[0]?.name ?? '');
+    return rows[0]?.name ?? '';
   }
 }
 
+/** The forms in which texts are compared: in letters of one size, and as they look (spec/rules/auth.md#passwords-that-are-guessed). */
+const FORMS = [usernameKey, visibleKey] as const;
+
 const isNamedIn = (password: string, name: string): boolean =>
-  codePointLength(name) >= LEAST_NAME && password.includes(name);
+  FORMS.some((formOf) => codePointLength(formOf(name)) >= LEAST_NAME && formOf(password).includes(formOf(name)));

@@ -9,7 +9,7 @@ import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
-import { serialiseUsers } from './account-lock.ts';
+import { serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';
 import type { UserView } from './user-view.ts';
@@ -108,9 +108,10 @@ export class UserService {
     return user;
   }
 
-  /** Creates a user who must change the password at first use. */
+  /** Creates a user who must change the password at first use. Throws Forbidden for a caller who is not the ceo any more. */
   async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
+      await serialiseByCeo(em, actor);
       const user = await this.add(em, { ...fields, mustChangePassword: true });
       this.#record(em, 'user.created', user, actor, { role: user.role });
       return viewOf(user);
@@ -121,7 +122,7 @@ export class UserService {
   async changeRole(userId: string, role: HumanRole, actor: Actor, expected: Precondition<UserView>): Promise<UserView> {
     if (role === 'system') throw new ValidationFailed('The role system cannot be given');
     return this.#uow.write(async (em) => {
-      const user = await this.#lock(em, userId);
+      const user = await this.#lock(em, userId, actor);
       expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be changed');
       if (user.role === role) return viewOf(user);
@@ -138,7 +139,7 @@ export class UserService {
   async remove(userId: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
     if (userId === actor.userId) throw new Conflict('You cannot delete your own account');
     await this.#uow.write(async (em) => {
-      const user = await this.#lock(em, userId);
+      const user = await this.#lock(em, userId, actor);
       expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be deleted');
       if (user.role === 'ceo') throw new Conflict('The ceo cannot be deleted');
@@ -155,8 +156,8 @@ export class UserService {
   }
 
   /** The user, unchanged by others until the transaction ends: what a precondition has compared is what is written over. */
-  async #lock(em: EntityManager, userId: string): Promise<UserRecord> {
-    await serialiseUsers(em);
+  async #lock(em: EntityManager, userId: string, actor: Actor): Promise<UserRecord> {
+    await serialiseByCeo(em, actor);
     await em.execute('select 1 from users where id = ? for update', [userId]);
     return this.#find(em, userId);
   }

@@ -137,6 +137,31 @@ describe('who decides', () => {
   });
 });
 
+describe('the setting itself', () => {
+  const path = { namespace: 'approvals', key: 'deciders' };
+  const save = (client: Client, value: string, headers = {}) =>
+    client.call('saveSetting', { path, body: { value }, headers });
+  const reset = (client: Client) => client.call('resetSetting', { path });
+
+  it.each(['people', 'another_person'])(
+    '403/1001: under %s for a key of the ceo, whatever the tag says',
+    async (value) => {
+      await decidedBy(value);
+      for (const wish of ['anyone', 'people', 'another_person', 'nobody'])
+        expect(outcome(await save(ceoKey, wish))).toBe('403/1001');
+      expect(outcome(await save(ceoKey, 'anyone', STALE))).toBe('403/1001');
+      expect(outcome(await reset(ceoKey))).toBe('403/1001');
+      expect((await ceo.call('getSetting', { path })).body.data.value).toBe(value);
+      expect(outcome(await reset(ceo))).toBe('204');
+    },
+  );
+  it('200: under anyone for a key of the ceo, which ends its own say', async () => {
+    await decidedBy('anyone');
+    expect(outcome(await save(ceoKey, 'people'))).toBe('200');
+    expect(outcome(await save(ceoKey, 'anyone'))).toBe('403/1001');
+  });
+});
+
 describe('the inbox', () => {
   const countIn = async (client: Client): Promise<readonly [number, string[]]> => {
     const answer = await client.call('getInbox');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../domain/foundation/kernel/actor.ts';
-import { addUser, createPerson, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
+import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { NOBODY } from '../support/builders/unknown-ids.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
@@ -195,6 +195,20 @@ describe('transferCeo', () => {
   it('401/1000: a wrong password, which changes nothing', async () => {
     expect(refusal(await transfer(ceo, (await newUser()).id, 'a wrong password'))).toEqual([401, 1000]);
     expect(await ceos()).toEqual([ceoId]);
+  });
+  it('200: while outsiders hold the lock of the name; 429/5000: after ten wrong passwords of its own session', async () => {
+    const heir = await createPerson(server, 'heir under attack', 'manager');
+    const outside = () => server.client.call('login', { body: { username: 'chief', password: 'wrong' } });
+    for (let count = 1; count <= 10; count += 1) await outside();
+    expect(refusal(await outside())).toEqual([429, 5000]);
+    expect((await transfer(ceo, heir.id)).status).toBe(200);
+    expect((await transfer(heir.client, ceoId)).status).toBe(200);
+    const session = (await openSession(server, ceoId)).client;
+    for (let count = 1; count <= 9; count += 1)
+      expect(refusal(await transfer(session, heir.id, 'wrong'))).toEqual([401, 1000]);
+    expect(refusal(await transfer(session, heir.id, 'wrong'))).toEqual([429, 5000]);
+    expect(refusal(await transfer(session, heir.id))).toEqual([429, 5000]);
+    await server.store.pool.query('delete from sign_in_failures');
   });
   it('of several at once one succeeds, and there is one ceo', async () => {
     const heirs = await Promise.all([1, 2, 3].map((n) => createPerson(server, `heir ${n}`, 'manager')));

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -53,6 +55,15 @@ describe('npm run recover, with the embedded database', () => {
     expect([first.code, first.stderr]).toEqual([0, '']);
     expect((await logIn(server.client, passwordIn(first))).body.data.must_change_password).toBe(true);
     expect(refusal(await logIn(server.client, PASSWORD))).toEqual([401, 1000]);
+    const file = join(folder, 'database-password');
+    const kept = await readFile(file, 'utf8');
+    for (const unfit of ['another', '']) {
+      await writeFile(file, unfit);
+      expectRefused(await recover(env, 'Chief'), `does not take the password in ${file}`);
+    }
+    await rm(file);
+    expectRefused(await recover(env, 'Chief'), `cannot be read from ${file}: ENOENT`);
+    await writeFile(file, kept);
     await server.stop();
     const second = await recover(env, 'Chief');
     expect(second.code).toBe(0);
@@ -106,6 +117,20 @@ describe('npm run recover, with a database server', () => {
     const { id } = (await changed.call('getCurrentUser')).body.data;
     expect(data).toMatchObject([{ actor_id: 'system', target_type: 'user', target_id: id, target_name: 'chief' }]);
     expect(JSON.stringify(data)).not.toContain(passwordIn(ending));
+  });
+  it('of several at once exactly those that succeed show a password, and the last of them is the one that works', async () => {
+    const pool = new Pool({ connectionString: database.url });
+    // All have looked at the user and hashed before one of them can write.
+    const release = await holdLock(pool, `select 1 from users where username_key = 'chief' for no key update`);
+    const asked = [recover(env, 'Chief'), recover(env, 'Chief')];
+    await untilWaiting(pool, 2);
+    await release();
+    await pool.end();
+    const endings = await Promise.all(asked);
+    const [won, lost] = endings.sort((left, right) => Number(left.code) - Number(right.code));
+    expect(won?.code).toBe(0);
+    expect((await logIn(server.client, passwordIn(won as Ending))).status).toBe(200);
+    expectRefused(lost as Ending, 'The password was set by somebody else meanwhile');
   });
   it('refuses with one line: an unknown user, the system user, no name, two names, a database that keeps nothing', async () => {
     expectRefused(await recover(env, 'nobody'), 'There is no user of this name');

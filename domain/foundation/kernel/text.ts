@@ -10,6 +10,12 @@ export const nameKey = (name: string): string => toNfc(name.trim().normalize('NF
  */
 export const usernameKey = (username: string): string => toNfc(toNfc(username).toLowerCase());
 
+const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+
+/** What is left for the eye: NFKC, lower case, without characters that show nothing and without white space at the ends. */
+export const visibleKey = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(SHOWS_NOTHING, '').normalize('NFKC').trim();
+
 /** Number of Unicode code points; the measure of every length limit. */
 export const codePointLength = (text: string): number => {
   let length = 0;

@@ -15,6 +15,8 @@ export interface SettingDefinition {
   readonly environment?: SettingValue;
   /** Further form of a text value; false refuses it. */
   readonly accepts?: (value: SettingValue) => boolean;
+  /** Whether the value in force is for people alone to change; without it API keys may, within their role. */
+  readonly isForPeople?: (inForce: SettingValue) => boolean;
 }
 
 /** Two settings of one namespace of which the first must stay below the second. */

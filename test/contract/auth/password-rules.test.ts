@@ -11,11 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The full-width form of an ASCII letter. */
+const widened = (letter: string): string => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0);
+
 /** Passwords against the rules for a user of this name, while the company is called Northwind Traders. */
 const refused = (username: string): [why: string, password: string][] => [
   ['one of the most common', 'qwerty123456'],
   ['the same in other letters', 'QWERTY123456'],
   ['a common one further down the list', '1q2w3e4r5t6y'],
+  ['a common one in wide letters', 'ｑwerty１23456'],
+  ['a common one with white space at its ends', ' qwerty123456\u3000'],
+  ['a common one with what shows nothing', 'qwerty\u200b123\u00ad456\u{e0041}'],
+  ['with the username in wide letters', `x9 ${[...username].map(widened).join('')} words`],
+  ['with the username, and in it what shows nothing', `x9 ${[...username].join('\u200d')} words`],
+  ['with the name of the company, and in it what shows nothing', 'at North\u2060wind Traders since 2030'],
   ['with the username', `x9 ${username} words`],
   ['with the username in other letters', `x9 ${username.toUpperCase()} words`],
   ['with the name of the company', 'at Northwind Traders since 2030'],

@@ -22,6 +22,11 @@ const newName = (): string => {
   names += 1;
   return `name ${names}`;
 };
+/** Somebody with a session, as the pipeline tells who asks. */
+const signedIn = async (userId: string) => {
+  const { client } = await openSession(server, userId);
+  return server.services.credentials.byToken(client.identity.cookies?.session ?? '', 'session_cookie');
+};
 const newUser = () => addUser(server, newName(), 'manager');
 const ceo = async (): Promise<Client> => (await openSession(server, ceoId)).bearer;
 /** The status of a success, status and code of a refusal. */
@@ -164,7 +169,7 @@ const ROWS: readonly Row[] = [
     'a ticket opens a socket up to and at its end',
     async () => {
       const { id } = await newUser();
-      const { ticket } = await server.services.tickets.issue(actorNamed(id));
+      const { ticket } = await server.services.tickets.issue(await signedIn(id));
       const look = async () => (await server.services.tickets.redeem(ticket))?.userId === id;
       return { edge: clock.ms + setting('auth', 'ws_ticket_seconds') * SECOND, look };
     },
@@ -175,7 +180,7 @@ const ROWS: readonly Row[] = [
   [
     'a ticket counts as waiting as long as it can be used',
     async () => {
-      const actor = actorNamed((await newUser()).id);
+      const actor = await signedIn((await newUser()).id);
       for (let count = 0; count < 5; count += 1) await server.services.tickets.issue(actor);
       const look = () => outcomeOf(server.services.tickets.issue(actor));
       return { edge: clock.ms + setting('auth', 'ws_ticket_seconds') * SECOND, look };
