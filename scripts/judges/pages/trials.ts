@@ -10,7 +10,6 @@ const attempt = async (
   const isOpen = await page.evaluate((name) => document.querySelector(`#${name} .trial`) !== null, id);
   if (!isOpen) await page.click(`#${id} .try`);
   for (const [name, text] of Object.entries(fields)) await page.fill(`#${id} [name="${name}"]`, text);
-  await page.evaluate((name) => document.querySelector(`#${name} .answer`)?.replaceChildren(), id);
   await page.click(`#${id} .send`);
   await page.waitForFunction(
     (name) =>
