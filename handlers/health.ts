@@ -16,6 +16,8 @@ const generated = (name: string): Buffer => readFileSync(new URL(`../generated/$
 
 const JSON_TYPE = 'application/json';
 const HTML = 'text/html; charset=utf-8';
+/** A page names assets of its own version alone, so a browser asks before it shows an old one; the ETag makes that cheap. */
+const ALWAYS_ASKED = { 'cache-control': 'no-cache' };
 
 export const healthHandlers = (
   { health, capabilities }: Services,
@@ -28,9 +30,9 @@ export const healthHandlers = (
     json30: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.0.json'), baseUrl)),
     events: new Stored(JSON_TYPE, () => generated('asyncapi.json')),
     yaml: new Stored('application/yaml', () => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
-    docs: new Stored(HTML, () => referencePage(baseUrl)),
-    guide: new Stored(HTML, guidePage),
-    errors: new Stored(HTML, errorPage),
+    docs: new Stored(HTML, () => referencePage(baseUrl), ALWAYS_ASKED),
+    guide: new Stored(HTML, guidePage, ALWAYS_ASKED),
+    errors: new Stored(HTML, errorPage, ALWAYS_ASKED),
   };
   return {
     getLiveness: () => ok({ status: 'ok', uptime_seconds: health.uptimeSeconds }),

@@ -93,6 +93,15 @@ const judgeSearch = async (page: Page, url: string): Promise<void> => {
   requireSame((await found(page)).length, all.length, 'operations without a search');
 };
 
+/** The key of the search opens the contents where they are closed, and what is typed next is searched. */
+const judgeSearchKey = async (browser: Browser, url: string): Promise<void> => {
+  const page = await open(browser, url, 'light', NARROW);
+  await page.goto(`${url}/docs#%`);
+  await page.press('body', '/');
+  requireSame(await page.evaluate(() => document.activeElement?.id), 'find', 'what has the focus');
+  await page.close();
+};
+
 const backgroundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -153,6 +162,7 @@ const judge = async (executable: string, url: string): Promise<void> => {
   try {
     const page = await open(browser, url);
     await step('the search finds by name, summary and path', () => judgeSearch(page, url));
+    await step('the key of the search opens it on a narrow screen', () => judgeSearchKey(browser, url));
     await step('an address leads to its operation', () => judgeLinks(page, url));
     await step('the theme follows the system, and the switch', () => judgeTheme(browser, url));
     await step('the pages fit wide and narrow screens', () => judgeLooks(browser, url));

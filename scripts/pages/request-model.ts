@@ -45,6 +45,20 @@ export const exampleOf = ({ fields, body }: RequestModel): Values => ({
   body,
 });
 
+/** Nothing, and what parsers of addresses take away together with the part before it, in whichever way it is encoded. */
+const NO_PART = /^(?:\.|%2e){0,2}$/i;
+
+/** Why the values cannot be sent, or null: with such a value in its path the request would reach another operation. */
+export const refusalOf = ({ fields }: RequestModel, values: Values): string | null => {
+  const refused = fields.find((field) => field.in === 'path' && NO_PART.test(values.fields.get(keyOf(field)) ?? ''));
+  return refused === undefined
+    ? null
+    : `Nothing was sent: ${refused.name} may not be empty, "." or "..", which would lead to another operation.`;
+};
+
+const partOf = (name: string, value: string): string => encodeURIComponent(NO_PART.test(value) ? `{${name}}` : value);
+
+/** The request with these values. A value that `refusalOf` refuses does not come into the path; the name of its parameter stays there. */
 export const fill = ({ method, path, fields, body }: RequestModel, values: Values): Filled => {
   const given = (place: Place) =>
     fields.flatMap((field) => {
@@ -52,7 +66,7 @@ export const fill = ({ method, path, fields, body }: RequestModel, values: Value
       return value === undefined || (value === '' && !field.isRequired) ? [] : [[field.name, value] as const];
     });
   const named = new Map(given('path'));
-  const target = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(named.get(name) ?? ''));
+  const target = path.replace(/\{(\w+)\}/g, (_all, name: string) => partOf(name, named.get(name) ?? ''));
   const query = given('query').map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   const content = body === null || values.body === null || values.body.trim() === '' ? null : values.body;
   return {

@@ -113,7 +113,7 @@ const PYTHON_TOKEN = 'csrf_token = next(cookie.value for cookie in cookies if co
 const PYTHON_ANSWERS: Readonly<Record<RequestModel['answer'], string>> = {
   json: 'print(response.status, json.load(response))',
   text: 'print(response.status, response.read().decode())',
-  events: 'for line in response:\n        print(line.decode(), end="")',
+  events: 'for line in response:\n            print(line.decode(), end="")',
   socket: '',
 };
 
@@ -122,6 +122,7 @@ const pythonImports = ({ credential, keepsCookies, request, answer }: Told): str
     ...(credential === 'session' || keepsCookies ? ['http.cookiejar'] : []),
     ...(request.body !== null || answer === 'json' ? ['json'] : []),
     ...(credential === 'key' ? ['os'] : []),
+    'urllib.error',
     'urllib.request',
   ];
   return `import ${names.join(', ')}\n`;
@@ -152,8 +153,11 @@ const python = (told: Told): string => {
     ...(credential === 'session' && changes(told) ? [PYTHON_TOKEN] : []),
     ...(hasJar ? ['opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies))'] : []),
     `request = urllib.request.Request(\n${parts.map((part) => `    ${part},\n`).join('')})`,
-    `with ${hasJar ? 'opener.open' : 'urllib.request.urlopen'}(request) as response:`,
-    `    ${PYTHON_ANSWERS[answer]}`,
+    'try:',
+    `    with ${hasJar ? 'opener.open' : 'urllib.request.urlopen'}(request) as response:`,
+    `        ${PYTHON_ANSWERS[answer]}`,
+    'except urllib.error.HTTPError as error:',
+    '    print(error.code, error.read().decode())',
     ...(keepsCookies ? ['cookies.save(ignore_discard=True)'] : []),
   ].join('\n');
 };

@@ -23,6 +23,11 @@ describe('the coding of an answer', () => {
     ['identity;q=0', 'identity'],
     ['*;q=0', 'identity'],
     ['br;q=2, gzip', 'gzip'],
+    ['br;q=1.001, gzip;q=0.5', 'gzip'],
+    ['br;q=1.9, gzip;q=0.001', 'gzip'],
+    ['br;q=1.000, gzip', 'br'],
+    ['gzip, br;q=1.', 'br'],
+    ['br;q=0.1234, gzip;q=0.', 'identity'],
     ['br;q=, ,;;, gzip;q=1', 'gzip'],
   ])('of %j is %s', (header, coding) => {
     expect(preferredCoding(header, CODINGS)).toBe(coding);

@@ -1,11 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import ts from 'typescript';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { referencePage } from '../../handlers/http/docs/reference-page.ts';
 import { type Operation, operationsIn } from '../../scripts/pages/operations.ts';
-import { exampleOf, fill } from '../../scripts/pages/request-model.ts';
+import { exampleOf, fill, refusalOf } from '../../scripts/pages/request-model.ts';
 import { LANGUAGES, type Language, sampleOf } from '../../scripts/pages/samples.ts';
 
 const BASE_URL = 'https://platform.example.com';
@@ -120,6 +123,27 @@ describe('the samples', () => {
       input,
     });
   });
+  it.skipIf(!hasPython)('in Python tell why they failed', async () => {
+    const server = createServer((_request, response) => void response.writeHead(404).end('{"error_code":3001}'));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const id of ['getUser', 'getMetrics', 'streamEvents']) {
+      const { model } = everyOperation.find(([name]) => name === id)?.[1] ?? {};
+      if (model === undefined) throw new Error(`no ${id}`);
+      const code = sampleOf(model, fill(model, exampleOf(model)), 'python', 'key', url);
+      const { stdout } = await promisify(execFile)('python3', ['-c', code], { env: { ...process.env, API_KEY: 'x' } });
+      expect(stdout).toBe('404 {"error_code":3001}\n');
+    }
+  });
+  it('for the shell stay whole when the path of the server has an apostrophe', () => {
+    const html = referencePage("https://platform.example.com/it's");
+    const texts = [...html.matchAll(/data-language="curl"><code>([^<]*)/g)].map(([, text = '']) => plain(text));
+    expect(texts).toHaveLength(everyOperation.length);
+    for (const text of texts) execFileSync('sh', ['-n'], { input: text, stdio: ['pipe', 'pipe', 'pipe'] });
+    expect(texts[0]).toContain('https://platform.example.com/it%27s/');
+    expect(html).not.toContain("it's/");
+  });
   it('keep quotes, line breaks and non-ASCII text of a body as they are', () => {
     const [, operation] = everyOperation.find(([id]) => id === 'createDepartment') ?? [];
     if (operation === undefined) throw new Error('no such operation');
@@ -154,26 +178,26 @@ describe('a request that is filled in', () => {
     const query = new Map([['query limit', '5']]);
     expect(fill(modelOf('listUsers'), { fields: query, body: null }).target).toBe('/api/v1/users?limit=5');
   });
+  it.each(['', '.', '..', '%2e', '%2E.', '.%2e', '%2e%2E'])('is refused with %j in its path', (user) => {
+    const model = modelOf('revokeOrgRole');
+    const values = { ...exampleOf(model), fields: new Map([...exampleOf(model).fields, ['path user_id', user]]) };
+    expect(refusalOf(model, exampleOf(model))).toBeNull();
+    expect(refusalOf(model, values)).toMatch(/^Nothing was sent: user_id /);
+    const { target } = fill(model, values);
+    expect(target).toMatch(/^\/api\/v1\/users\/%7Buser_id%7D\/org-roles\//);
+    expect(new URL(target, BASE_URL).pathname).toBe(target);
+  });
+  it.each(['...', '.a', '..%2f', 'a..', ' ..', "it's", '\\', '/', 'é'])('keeps its path with %j in it', (user) => {
+    const model = modelOf('revokeOrgRole');
+    const values = { ...exampleOf(model), fields: new Map([...exampleOf(model).fields, ['path user_id', user]]) };
+    expect(refusalOf(model, values)).toBeNull();
+    const { target } = fill(model, values);
+    expect(new URL(target, BASE_URL).pathname).toBe(target);
+    expect(target.split('/').map(decodeURIComponent)).toContain(user);
+  });
   it('never fills in an optional parameter by itself', () => {
     for (const [, { model }] of everyOperation)
       for (const field of model.fields.filter(({ isRequired }) => !isRequired))
         expect(exampleOf(model).fields.has(`${field.in} ${field.name}`)).toBe(false);
-  });
-});
-
-describe('try-it in a browser', () => {
-  // The compiler of the server knows no browser, so the module is named only when the test runs.
-  const CREDENTIALS = '../../scripts/pages/browser/credentials.ts';
-
-  it.each([
-    ['csrf_token=plain; other=x', 'plain'],
-    ['other=x; __Host-csrf_token=secure', 'secure'],
-    ['other=x; not_csrf_token=foreign', null],
-    ['', null],
-  ])('finds the CSRF token under either name of its cookie: %j', async (cookie, token) => {
-    vi.stubGlobal('document', { cookie });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { csrfToken } = await import(CREDENTIALS);
-    expect(csrfToken()).toBe(token);
   });
 });

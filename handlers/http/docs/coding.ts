@@ -2,7 +2,7 @@
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-const ENTRY = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i;
+const ENTRY = /^\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 
 /** The weight of every coding that the header names; what is not of the form of an entry says nothing. */
 const weightsIn = (header: string): ReadonlyMap<string, number> =>

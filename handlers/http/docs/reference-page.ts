@@ -8,9 +8,12 @@ const SOCKET_ADDRESS = 'wss://base-url.invalid';
 
 const reference = (): string => readFileSync(new URL('../../../generated/reference.html', import.meta.url), 'utf8');
 
+/** The address as it stands in quotes of any language: the samples were quoted before it came in. */
+const quotable = (baseUrl: string): string => baseUrl.replaceAll("'", '%27');
+
 /** The reference: every operation with its samples and a way to try it, as it was generated, for the server at `baseUrl`. */
 export const referencePage = (baseUrl: string): string => {
-  const address = escaped(baseUrl);
+  const address = escaped(quotable(baseUrl));
   const content = reference()
     .replaceAll(ADDRESS, () => address)
     .replaceAll(SOCKET_ADDRESS, () => address.replace(/^http/, 'ws'));

@@ -10,7 +10,6 @@ const attempt = async (
   const isOpen = await page.evaluate((name) => document.querySelector(`#${name} .trial`) !== null, id);
   if (!isOpen) await page.click(`#${id} .try`);
   for (const [name, text] of Object.entries(fields)) await page.fill(`#${id} [name="${name}"]`, text);
-  await page.evaluate((name) => document.querySelector(`#${name} .answer`)?.replaceChildren(), id);
   await page.click(`#${id} .send`);
   await page.waitForFunction(
     (name) =>
@@ -58,6 +57,15 @@ export const judgeTrials = async (page: Page, url: string): Promise<void> => {
   await step('try-it with a key alone changes things', async () => {
     await expectStatus(page, 204, 'logout');
     await expectStatus(page, 201, 'createDepartment', { body: '{"name":"research"}' });
+  });
+  await step('try-it sends nothing where a path leads elsewhere, and shows no older answer', async () => {
+    await expectStatus(page, 404, 'getUser', { 'path user_id': '00000000-0000-4000-8000-000000000000' });
+    await page.fill('#getUser [name="path user_id"]', '..');
+    await page.click('#getUser .send');
+    const said = (await page.textContent('#getUser .answer')) ?? '';
+    if (!said.trim().startsWith('Nothing was sent') || said.includes('404')) throw new Error(said);
+    const sample = (await page.textContent('#getUser .samples pre')) ?? '';
+    if (!sample.includes('/users/%7Buser_id%7D')) throw new Error(sample);
   });
   await step('the key is in no address, no cookie and no storage but that of the tab', async () => {
     if (key === '' || (await stores(page)).includes(key)) throw new Error('it is');

@@ -1,9 +1,7 @@
 import { all, the } from './elements.ts';
 
-const NAME = document.title;
-
-/** The contents: a drawer on narrow screens, the place in the page on wide ones. */
-export const startContents = (): void => {
+/** The contents: a drawer on narrow screens, the place in the page on wide ones. Gives what opens the drawer. */
+export const startContents = (): (() => void) => {
   const button = the('#menu', HTMLButtonElement);
   const contents = the('#contents', HTMLElement);
   const open = (isOpen: boolean): void => {
@@ -21,15 +19,26 @@ export const startContents = (): void => {
     if (event.target instanceof Element && event.target.closest('a') !== null) open(false);
   });
   startPlace(contents);
+  return () => open(true);
+};
+
+/** The id that a fragment names; of one that is not well encoded, none. */
+export const idIn = (fragment: string): string => {
+  try {
+    return decodeURIComponent(fragment.slice(1));
+  } catch {
+    return '';
+  }
 };
 
 /** The operation of the address: its name is the title, and the contents mark it. */
 const startPlace = (contents: HTMLElement): void => {
   const links = all('a', HTMLAnchorElement, contents);
+  const name = document.title;
   const mark = (): void => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = idIn(location.hash);
     const title = id === '' ? null : document.getElementById(id)?.querySelector('h3')?.textContent;
-    document.title = title ? `${title} - ${NAME}` : NAME;
+    document.title = title ? `${title} - ${name}` : name;
     for (const link of links) {
       const isHere = link.hash === location.hash && id !== '';
       if (isHere) link.setAttribute('aria-current', 'location');

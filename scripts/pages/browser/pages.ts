@@ -7,8 +7,7 @@ import { startThemeSwitch } from './theme-switch.ts';
 import { makeTrial, openTrial } from './trial.ts';
 
 const startReference = (): void => {
-  startSearch();
-  startContents();
+  startSearch(startContents());
   const samples = new Samples(the('main', HTMLElement).dataset.baseUrl ?? location.origin);
   startCredentials((credential) => samples.showCredential(credential));
   document.addEventListener('click', ({ target }) => {

@@ -5,8 +5,8 @@ const say = (count: number, isSearched: boolean): string => {
   return count === 1 ? '1 operation' : `${count} operations`;
 };
 
-/** The contents show the operations of which every word is in the name, the summary, the method or the path. */
-export const startSearch = (): void => {
+/** The contents show the operations of which every word is in the name, the summary, the method or the path; `reveal` opens them. */
+export const startSearch = (reveal: () => void): void => {
   const field = the('#find', HTMLInputElement);
   const status = the('#found', HTMLElement);
   const entries = all('#contents [data-find]', HTMLElement);
@@ -36,6 +36,8 @@ export const startSearch = (): void => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null) return;
     event.preventDefault();
+    // What is not laid out takes no focus: on narrow screens the contents are closed.
+    if (field.getClientRects().length === 0) reveal();
     field.focus();
   });
 };

@@ -17,38 +17,70 @@ const pretty = (text: string, type: string): string => {
 
 const clipped = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}\n...` : text);
 
-const headOf = ({ response, milliseconds }: Answer): HTMLElement => {
+const statusOf = ({ response, milliseconds }: Answer): (HTMLElement | string)[] => {
   const status = response.type === 'opaqueredirect' ? 'A redirection, which is not followed' : String(response.status);
+  return [element('strong', { class: response.ok ? 'good' : 'bad' }, status), ` in ${milliseconds} ms`];
+};
+
+const headersOf = ({ response }: Answer): HTMLElement => {
   const headers = HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [element('div', {}, element('dt', {}, name), element('dd', {}, value))];
   });
-  return element(
-    'div',
-    {},
-    element('p', {}, element('strong', { class: response.ok ? 'good' : 'bad' }, status), ` in ${milliseconds} ms`),
-    element('dl', { class: 'headers' }, ...headers),
-  );
+  return element('dl', { class: 'headers' }, ...headers);
 };
 
-/** Shows an answer as text; an event stream grows as it comes. Rejects when the answer breaks off. */
-export const showAnswer = async (output: HTMLElement, answer: Answer): Promise<void> => {
-  const { response } = answer;
-  const type = response.headers.get('content-type') ?? '';
-  const code = element('code');
-  const shown = element('pre', { tabindex: '0', 'aria-label': 'Body of the answer' }, code);
-  output.replaceChildren(headOf(answer), shown);
-  if (!type.startsWith('text/event-stream') || response.body === null) {
-    code.textContent = clipped(pretty(await response.text(), type));
-    shown.hidden = code.textContent === '';
-    return;
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    code.textContent = (code.textContent + piece.value).slice(-SHOWN);
-  }
-};
+/** The end of a text that grows, at most `SHOWN` characters of it. A piece costs its own length, however much is there. */
+class Tail {
+  readonly #place: HTMLElement;
+  #length = 0;
 
-export const showFailure = (output: HTMLElement, reason: string): void => {
-  output.append(element('p', { class: 'bad' }, reason));
-};
+  constructor(place: HTMLElement) {
+    this.#place = place;
+  }
+
+  add(text: string): void {
+    const piece = document.createTextNode(text.slice(-SHOWN));
+    this.#place.append(piece);
+    this.#length += piece.length;
+    for (let first = this.#place.firstChild; this.#length > SHOWN && first !== null; first = this.#place.firstChild) {
+      this.#length -= first.textContent?.length ?? 0;
+      first.remove();
+    }
+  }
+}
+
+/** Where an answer is shown: its status, which screen readers announce, and below it what came, which they do not read out as it comes. */
+export class Output {
+  readonly #status = element('p', { role: 'status' });
+  readonly #content = element('div', { 'aria-live': 'off' });
+  readonly root = element('div', { class: 'answer' }, this.#status, this.#content);
+
+  clear(): void {
+    this.#status.replaceChildren();
+    this.#content.replaceChildren();
+  }
+
+  /** Shows an answer as text; an event stream grows as it comes. Rejects when the answer breaks off. */
+  async show(answer: Answer): Promise<void> {
+    const { response } = answer;
+    const type = response.headers.get('content-type') ?? '';
+    const code = element('code');
+    const shown = element('pre', { tabindex: '0', 'aria-label': 'Body of the answer' }, code);
+    this.#status.replaceChildren(...statusOf(answer));
+    this.#content.replaceChildren(headersOf(answer), shown);
+    if (!type.startsWith('text/event-stream') || response.body === null) {
+      code.textContent = clipped(pretty(await response.text(), type));
+      shown.hidden = code.textContent === '';
+      return;
+    }
+    const tail = new Tail(code);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) tail.add(piece.value);
+  }
+
+  /** What came before an answer broke off stays in sight. */
+  fail(reason: string): void {
+    this.#status.append(element('span', { class: 'bad' }, ` ${reason}`));
+  }
+}

@@ -1,6 +1,15 @@
-import { exampleOf, type Field, type Filled, fill, keyOf, type RequestModel, type Values } from '../request-model.ts';
+import {
+  exampleOf,
+  type Field,
+  type Filled,
+  fill,
+  keyOf,
+  type RequestModel,
+  refusalOf,
+  type Values,
+} from '../request-model.ts';
 import { element, the } from './elements.ts';
-import { showAnswer, showFailure } from './trial-answer.ts';
+import { Output } from './trial-answer.ts';
 import { send } from './trial-request.ts';
 
 const inputOf = ({ id }: RequestModel, field: Field, value: string): HTMLElement => {
@@ -29,6 +38,8 @@ const valuesIn = (form: HTMLFormElement): Values => {
   return { fields: new Map(texts), body: new Map(texts).get('body') ?? null };
 };
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A form that sends the operation's request to the server the page is from; `changed` hears of every request as it is written. */
 export const makeTrial = (model: RequestModel, changed: (request: Filled) => void): HTMLElement => {
   const examples = exampleOf(model);
@@ -40,17 +51,21 @@ export const makeTrial = (model: RequestModel, changed: (request: Filled) => voi
     ...(model.body === null ? [] : [bodyOf(model)]),
     element('p', {}, element('button', { type: 'submit', class: 'send' }, 'Send'), ' ', stop),
   );
-  const output = element('div', { class: 'answer', role: 'status' });
+  const output = new Output();
   let running: AbortController | null = null;
   const run = async (): Promise<void> => {
     running?.abort();
     const own = new AbortController();
     running = own;
-    stop.hidden = false;
+    output.clear();
+    const values = valuesIn(form);
+    const refusal = refusalOf(model, values);
+    stop.hidden = refusal !== null;
+    if (refusal !== null) return output.fail(refusal);
     try {
-      await showAnswer(output, await send(fill(model, valuesIn(form)), own.signal));
+      await output.show(await send(fill(model, values), own.signal));
     } catch (error) {
-      if (running === own) showFailure(output, own.signal.aborted ? 'Stopped.' : String(error));
+      if (running === own) output.fail(own.signal.aborted ? 'Stopped.' : reasonOf(error));
     }
     if (running === own) stop.hidden = true;
     document.dispatchEvent(new Event('answered'));
@@ -61,7 +76,7 @@ export const makeTrial = (model: RequestModel, changed: (request: Filled) => voi
     void run();
   });
   stop.addEventListener('click', () => running?.abort());
-  return element('div', { class: 'trial' }, form, output);
+  return element('div', { class: 'trial' }, form, output.root);
 };
 
 /** Puts the form in the place of the button that asks for it. */

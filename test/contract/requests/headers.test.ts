@@ -47,18 +47,21 @@ describe('headers of every answer', () => {
     expect(answer.headers).toMatchObject({ ...API, 'x-request-id': expect.any(String) });
     for (const name of ['server', 'x-powered-by']) expect(answer.headers[name]).toBeUndefined();
   });
-  it.each(['/docs', '/docs/', '/docs/errors', '/openapi.json', '/openapi-3.2.json', '/openapi.yaml', '/asyncapi.json'])(
-    '%s may be cached, and its policy allows nothing but files of this server',
-    async (path) => {
-      const answer = await send('get', path);
-      expect(answer.headers).toMatchObject({ ...COMMON, 'cache-control': 'public, max-age=300' });
-      expect(answer.headers.pragma).toBeUndefined();
-      expect(answer.headers['content-security-policy']).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; " +
-          "require-trusted-types-for 'script'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
-      );
-    },
-  );
+  it.each([
+    ...['/docs', '/docs/', '/docs/guide', '/docs/errors'].map((path) => [path, 'no-cache']),
+    ...['/openapi.json', '/openapi-3.2.json', '/openapi.yaml', '/asyncapi.json'].map((path) => [
+      path,
+      'public, max-age=300',
+    ]),
+  ])('%s may be cached as %s, and its policy allows nothing but files of this server', async (path, cacheControl) => {
+    const answer = await send('get', path);
+    expect(answer.headers).toMatchObject({ ...COMMON, 'cache-control': cacheControl });
+    expect(answer.headers.pragma).toBeUndefined();
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; " +
+        "require-trusted-types-for 'script'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+    );
+  });
   it('401 carries WWW-Authenticate; a failure without waiting carries no Retry-After', async () => {
     const answer = await server.client.call('getCurrentUser');
     expect(answer.headers['www-authenticate']).toBe('Bearer');
