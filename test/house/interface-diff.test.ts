@@ -10,6 +10,7 @@ import { compareVersions, nextCandidate } from '../../scripts/released.ts';
 import { interfaceDocument } from '../support/builders/interface-document.ts';
 import type { Body } from '../support/client/client.ts';
 import { EDITS } from './interface-edits.ts';
+import { SELDOM_EDITS } from './interface-edits-seldom.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
 
@@ -89,10 +90,12 @@ describe('an edit of the document', () => {
     change(changed);
     return findBreaks(interfaceDocument(), changed);
   };
-  it.each(EDITS.filter(([, , finding]) => finding !== null))('breaks clients: %s', (_name, change, finding) => {
+  const edits = [...EDITS, ...SELDOM_EDITS];
+
+  it.each(edits.filter(([, , finding]) => finding !== null))('breaks clients: %s', (_name, change, finding) => {
     expect(breaksOf(change)).toContainEqual(expect.stringContaining(finding ?? ''));
   });
-  it.each(EDITS.filter(([, , finding]) => finding === null))('breaks nobody: %s', (_name, change) => {
+  it.each(edits.filter(([, , finding]) => finding === null))('breaks nobody: %s', (_name, change) => {
     const changed = interfaceDocument();
     change(changed);
     expect(changed).not.toEqual(interfaceDocument());
