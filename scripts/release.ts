@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { closeUnreleased } from './release-notes.ts';
-import { interfaceVersionOf, nextCandidate, RELEASED_FOLDER } from './released.ts';
+import { closeUnreleased, releasedIn } from './release-notes.ts';
+import { candidateNumberOf, compareVersions, interfaceVersionOf, nextCandidate, RELEASED_FOLDER } from './released.ts';
 
 // npm run release -- <version>, or -- rc for the next candidate of the version in package.json: makes the commit and the tag of a
 // release; pushing them is left to a person.
@@ -28,8 +28,10 @@ function plan(asked: string): Release {
   const interfaceVersion = interfaceVersionOf(JSON.parse(document));
   if (VERSION.test(asked)) return { version: asked, interfaceVersion, document };
   if (asked !== CANDIDATE) throw new Error('usage: npm run release -- <version>, like 1.2.0, or npm run release -- rc');
-  const candidate = nextCandidate(interfaceVersion);
   const [core = ''] = String(JSON.parse(read('package.json')).version).split('-');
+  // Server and interface count their candidates together, though their versions may differ.
+  const before = releasedIn(read('CHANGELOG.md')).find((released) => released.startsWith(`${core}-rc.`));
+  const candidate = nextCandidate(interfaceVersion, candidateNumberOf(before ?? ''));
   return {
     version: `${core}${candidate.slice(interfaceVersion.length)}`,
     interfaceVersion: candidate,
@@ -40,6 +42,9 @@ function plan(asked: string): Release {
 function refuseUnlessReady(version: string): void {
   if (run('git', 'status', '--porcelain') !== '')
     throw new Error('the tree is not clean: commit or drop what is changed');
+  const [last] = releasedIn(read('CHANGELOG.md'));
+  if (last !== undefined && compareVersions(version, last) <= 0)
+    throw new Error(`${version} is not higher than ${last}, which was released last`);
   if (run('git', 'tag', '--list', `v${version}`) !== '') throw new Error(`the tag v${version} exists`);
   console.log(run('npm', 'run', '--silent', 'check:generated').trim());
   console.log(run('npm', 'run', '--silent', 'diff:interface').trim());

@@ -29,11 +29,14 @@ export const lastReleased = (folder: string = RELEASED_FOLDER): string | null =>
   return last === undefined ? null : join(folder, `${last}.json`);
 };
 
-/** The next candidate for a final version, such as `1.0.0-rc.2`. Throws when a version from there on has been released. */
-export const nextCandidate = (version: string, folder: string = RELEASED_FOLDER): string => {
+/** The number a candidate has; 0 for a final version. */
+export const candidateNumberOf = (version: string): number => Number(version.split('-rc.')[1] ?? 0);
+
+/** The next candidate for a final version, such as `1.0.0-rc.2`, whose number is above `taken`. Throws when a version from there on has been released. */
+export const nextCandidate = (version: string, taken = 0, folder: string = RELEASED_FOLDER): string => {
   const last = versionsIn(folder).at(-1);
   if (last !== undefined && compareVersions(last, version) >= 0)
     throw new Error(`interface ${last} has been released: raise info.version in spec/openapi.yaml`);
-  const number = last !== undefined && coreOf(last) === version ? Number(last.split('-rc.')[1]) : 0;
-  return `${version}-rc.${number + 1}`;
+  const number = last !== undefined && coreOf(last) === version ? candidateNumberOf(last) : 0;
+  return `${version}-rc.${Math.max(number, taken) + 1}`;
 };

@@ -168,12 +168,13 @@ describe('the gate before a release', () => {
     else expect(lackOf(before, now, changelog)).toContain(lack);
   });
   it('counts candidates, and none for a version that has been released', () => {
-    expect(nextCandidate('1.0.0', folder)).toBe('1.0.0-rc.1');
+    expect(nextCandidate('1.0.0', 0, folder)).toBe('1.0.0-rc.1');
+    expect(nextCandidate('1.0.0', 4, folder)).toBe('1.0.0-rc.5');
     for (const name of ['0.9.0', '1.0.0-rc.9', '1.0.0-rc.10']) writeFileSync(join(folder, `${name}.json`), '{}');
-    expect(nextCandidate('1.0.0', folder)).toBe('1.0.0-rc.11');
-    expect(nextCandidate('1.1.0', folder)).toBe('1.1.0-rc.1');
+    expect(nextCandidate('1.0.0', 3, folder)).toBe('1.0.0-rc.11');
+    expect(nextCandidate('1.1.0', 0, folder)).toBe('1.1.0-rc.1');
     writeFileSync(join(folder, '1.0.0.json'), '{}');
-    expect(() => nextCandidate('1.0.0', folder)).toThrow('raise info.version');
+    expect(() => nextCandidate('1.0.0', 0, folder)).toThrow('raise info.version');
   });
   it('looks at the newest document', () => {
     const versions = ['1.0.0', '0.10.0', '1.0.0-rc.10', '0.9.4', '1.0.0-rc.2'];
