@@ -137,6 +137,13 @@ describe('getDocsAsset', () => {
     expect([answer.status, JSON.parse(answer.text).error_detail.error_code]).toEqual([404, 3000]);
     expect(answer.headers['cache-control']).toContain('no-store');
   });
+  it('304: what the browser has already', async () => {
+    const [address = ''] = await assetsOf('getDocs');
+    const path = { asset_name: address.replace('/docs/assets/', '') };
+    const { etag } = (await server.client.call('getDocsAsset', { path })).headers;
+    const again = await server.client.call('getDocsAsset', { path, headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
   it('404/3000: what no page of this version uses', async () => {
     expect(refusal(await server.client.call('getDocsAsset', { path: { asset_name: 'other.js' } }))).toEqual([
       404, 3000,
