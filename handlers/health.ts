@@ -4,7 +4,7 @@ import { INTERFACE_VERSION } from '../generated/operations.ts';
 import { assets } from './http/docs/assets.ts';
 import { errorPage } from './http/docs/error-page.ts';
 import { guidePage } from './http/docs/guide-page.ts';
-import { atAddress, yamlAtAddress } from './http/docs/own-address.ts';
+import { atAddress, eventsAtAddress, yamlAtAddress } from './http/docs/own-address.ts';
 import { referencePage } from './http/docs/reference-page.ts';
 import { Stored } from './http/docs/stored.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -28,7 +28,7 @@ export const healthHandlers = (
     json: new Stored(JSON_TYPE, () => atAddress(generated('openapi.json'), baseUrl)),
     json32: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.2.json'), baseUrl)),
     json30: new Stored(JSON_TYPE, () => atAddress(generated('openapi-3.0.json'), baseUrl)),
-    events: new Stored(JSON_TYPE, () => generated('asyncapi.json')),
+    events: new Stored(JSON_TYPE, () => eventsAtAddress(generated('asyncapi.json'), baseUrl)),
     yaml: new Stored('application/yaml', () => yamlAtAddress(generated('openapi.yaml'), baseUrl)),
     docs: new Stored(HTML, () => referencePage(baseUrl), ALWAYS_ASKED),
     guide: new Stored(HTML, guidePage, ALWAYS_ASKED),

@@ -2,7 +2,9 @@ import type { RequestHandler } from 'express';
 import { contextOf } from './request-context.ts';
 
 const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
-const CORS_HEADERS = 'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key';
+/** Besides what every request may have, each header that an operation for browsers takes. */
+const CORS_HEADERS =
+  'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, x-setup-token';
 
 /** CORS headers for a request of an allowed origin; for a preflight also what it may send. */
 export const corsHeaders = (

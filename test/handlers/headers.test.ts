@@ -29,7 +29,7 @@ describe('the CORS headers', () => {
       ...allowed,
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
       'access-control-allow-headers':
-        'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key',
+        'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, x-setup-token',
     });
   });
 });

@@ -33,6 +33,11 @@ export const requiredQueryOf = (operation: OperationId): Record<string, string> 
 
 export const requiredHeadersOf = (operation: OperationId): Record<string, string> => requiredIn('header', operation);
 
+/** The names of all headers that requests may carry, in small letters. */
+export const headerNames: readonly string[] = (Object.values(document.components.parameters) as Body[])
+  .filter((parameter) => parameter.in === 'header')
+  .map(({ name }) => name.toLowerCase());
+
 /** The names of the fields of an operation's body, those of all its forms. */
 export const fieldsOf = (operation: OperationId): readonly string[] => {
   const { method, path } = operations[operation];
