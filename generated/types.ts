@@ -6984,6 +6984,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
+        /** @description Request line and header fields are larger than 16 384 bytes together. It belongs to no operation, since none is looked for then. */
+        HeaderFieldsTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
         /** @description An unexpected failure (8000) or a refused database statement (8002). Nothing was changed. Report it with the request id. */
         InternalError: {
             headers: {

@@ -31,15 +31,12 @@ const VALUE = /(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
 /** A value in quotes, as far as is looked for its end. */
 const LONGEST_QUOTED = 2000;
 
-/** What stands in quotes from here on, on one line; a quote behind a backslash is part of it. Null when no quote ends it. */
-const quotedAt = (text: string, from: number): string | null => {
-  const quote = text[from];
-  if (quote !== '"' && quote !== "'") return null;
-  const end = Math.min(text.length, from + LONGEST_QUOTED);
-  for (let at = from + 1; at < end && text[at] !== '\n'; at += text[at] === '\\' ? 2 : 1)
-    if (text[at] === quote) return text.slice(from, at + 1);
-  return null;
-};
+/** What stands in quotes at the beginning, on one line; a quote behind a backslash is part of it. */
+const QUOTED = /^(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')/;
+
+/** What stands in quotes from here on; null when no quote ends it. */
+const quotedAt = (text: string, from: number): string | null =>
+  QUOTED.exec(text.slice(from, from + LONGEST_QUOTED))?.[0] ?? null;
 
 const valueAt = (text: string, from: number): string | null => {
   VALUE.lastIndex = from;

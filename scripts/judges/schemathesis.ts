@@ -7,10 +7,11 @@ import { INSTALLED, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
 // Schemathesis makes requests from the document, sound and broken ones, one by one and in chains, and holds every answer to it: as the
-// ceo, as an observer and as nobody. What is expected otherwise than it does stands in schemathesis/schemathesis.toml.
+// ceo, as an observer and as nobody. What is expected otherwise than it does stands in schemathesis/schemathesis.toml and hooks.py.
 
 const SECONDS = Number(process.env.SCHEMATHESIS_SECONDS ?? 570);
 const CONFIG = join(import.meta.dirname, 'schemathesis/schemathesis.toml');
+const HOOKS = join(import.meta.dirname, 'schemathesis/hooks.py');
 const DOCUMENT = resolve(import.meta.dirname, '../../generated/openapi.json');
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
 
@@ -74,7 +75,12 @@ const tryAs = ({ name, headers }: Caller, url: string, bin: string, seconds: num
   const { status, stdout, stderr } = spawnSync(
     join(bin, 'schemathesis'),
     ['--config-file', CONFIG, 'run', DOCUMENT, '-u', url, ...headers, ...bounds, ...output],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 1e9, env: { ...process.env, PYTHONUNBUFFERED: '1', COLUMNS: '200' } },
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      env: { ...process.env, SCHEMATHESIS_HOOKS: HOOKS, PYTHONUNBUFFERED: '1', COLUMNS: '200' },
+    },
   );
   if (status !== 0 && status !== 1) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
   const { operations, test_cases: cases } = JSON.parse(readFileSync(report, 'utf8')) as Report;

@@ -43,7 +43,7 @@ func speak(url string, credential string) *api.ClientWithResponses {
 }
 
 func key(ctx context.Context, url string) string {
-	setup, err := speak(url, "").SetupAdminWithResponse(ctx, api.SetupRequest{Username: "ada", Password: password})
+	setup, err := speak(url, "").SetupAdminWithResponse(ctx, nil, api.SetupRequest{Username: "ada", Password: password})
 	expect(err == nil && setup.JSON201 != nil, "not set up", err)
 	session := ""
 	for _, line := range setup.HTTPResponse.Header.Values("Set-Cookie") {

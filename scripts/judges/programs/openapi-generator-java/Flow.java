@@ -42,7 +42,7 @@ public final class Flow {
     private static String key(String url) throws ApiException {
         SetupRequest setup = new SetupRequest().username("ada").password(PASSWORD);
         List<String> cookies =
-                new AuthApi(speak(url, null)).setupAdminWithHttpInfo(setup).getHeaders().get("set-cookie");
+                new AuthApi(speak(url, null)).setupAdminWithHttpInfo(setup, null).getHeaders().get("set-cookie");
         String session = cookies.stream().filter(line -> line.startsWith("session=")).findFirst().orElseThrow();
         ApiClient signedIn = speak(url, session.substring("session=".length(), session.indexOf(';')));
         CreateApiKeyRequest wanted = new CreateApiKeyRequest().name("judge").role(HumanRole.CEO);
