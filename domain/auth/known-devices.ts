@@ -8,12 +8,19 @@ interface Account {
   readonly passwordHash?: string | null | undefined;
 }
 
-const FORM = /^([\w-]{43})\.([\w-]{43})$/;
+/** As many accounts share one browser; of more, those that signed in last are known. */
+const MAX_ACCOUNTS = 4;
+const FORM = /^([\w-]{43})((?:\.[\w-]{43}){1,4})$/;
 const NOBODY: Account = { id: '', passwordHash: null };
+
+const read = (kept: string | null): { readonly deviceId: string | null; readonly proofs: readonly string[] } => {
+  const [, deviceId = null, proofs = ''] = FORM.exec(kept ?? '') ?? [];
+  return { deviceId, proofs: proofs.split('.').slice(1) };
+};
 
 /**
  * Browsers that have signed in before (spec/rules/auth.md#known-browsers). Nothing of them is stored: what a browser keeps is a random
- * id and a keyed hash over it, the user and the stored password hash.
+ * id and for each account a keyed hash over it, the user and the stored password hash.
  */
 export class KnownDevices {
   readonly #hash: KeyedHash;
@@ -22,20 +29,26 @@ export class KnownDevices {
     this.#hash = hash;
   }
 
-  /** The id of the browser, if what it kept was handed out for this account under its present password; else null. */
+  /** The id of the browser, if what it kept holds a proof that was handed out for this account under its present password; else null. */
   recognise(kept: string | null, account: Account | null): string | null {
-    const [, deviceId, proof] = FORM.exec(kept ?? '') ?? [];
-    if (deviceId === undefined || proof === undefined) return null;
+    const { deviceId, proofs } = read(kept);
+    if (deviceId === null) return null;
     // As much work for a name that nobody has: the time it takes tells nothing.
-    const expected = this.#proofOf(deviceId, account ?? NOBODY);
-    const isRight = timingSafeEqual(Buffer.from(proof), Buffer.from(expected));
+    const expected = Buffer.from(this.#proofOf(deviceId, account ?? NOBODY));
+    const isRight = proofs.some((proof) => timingSafeEqual(Buffer.from(proof), expected));
     return isRight && account !== null ? deviceId : null;
   }
 
-  /** What the browser is to keep; one that is known keeps its id. */
-  issue(account: Account, deviceId: string | null): string {
+  /**
+   * What the browser is to keep: its id, the proof of this account and those of the others that signed in there. `before` is the
+   * account as it was, when its password has just been replaced.
+   */
+  issue(account: Account, kept: string | null, before: Account = account): string {
+    const { deviceId, proofs } = read(kept);
     const id = deviceId ?? newSecret();
-    return `${id}.${this.#proofOf(id, account)}`;
+    const own = [account, before].map((state) => this.#proofOf(id, state));
+    const others = proofs.filter((proof) => !own.includes(proof)).slice(0, MAX_ACCOUNTS - 1);
+    return [id, own[0], ...others].join('.');
   }
 
   #proofOf(deviceId: string, { id, passwordHash }: Account): string {

@@ -15,12 +15,6 @@ import type { Counter, Lockout } from './lockout.ts';
 
 const WRONG = 'The user name or the password is wrong';
 
-/** An account whose password was given, and the id of the browser if it had signed in to it before. */
-export interface Proved {
-  readonly user: UserRecord;
-  readonly deviceId: string | null;
-}
-
 interface OwnPasswordDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;
@@ -50,17 +44,22 @@ export class OwnPassword {
     find: (em: EntityManager) => Promise<UserRecord | null>,
     caller: HashCaller,
     kept: string | null = null,
-  ): Promise<Proved> {
+  ): Promise<UserRecord> {
     const { uow, devices } = this.#deps;
     const user = await uow.read(find);
     const deviceId = devices.recognise(kept, user);
     const counter: Counter =
       user === null || deviceId === null ? { kind: 'name', username } : { kind: 'device', userId: user.id, deviceId };
-    return { user: await this.#compare(user, password, counter, caller), deviceId };
+    return this.#compare(user, password, counter, caller);
   }
 
   /** The same for the caller's own account. */
-  proveOwn({ username, userId }: Actor, password: string, caller: HashCaller, kept?: string | null): Promise<Proved> {
+  proveOwn(
+    { username, userId }: Actor,
+    password: string,
+    caller: HashCaller,
+    kept?: string | null,
+  ): Promise<UserRecord> {
     return this.prove(username, password, (em) => em.findOne(User, userId), caller, kept);
   }
 

@@ -95,7 +95,7 @@ export class SessionService {
       userAgent: cutTo(origin.userAgent, MAX_USER_AGENT),
       createdAt: now,
       lastActiveAt: now,
-      expiresAt: this.#sessionEnd(now),
+      expiresAt: this.#sessionEnd(now, now),
       revokedAt: null,
     });
     await em.flush();
@@ -115,7 +115,7 @@ export class SessionService {
       const session = await this.#lockSessionOf(em, tokenHash);
       const stored = await em.findOne(RefreshToken, { tokenHash });
       const now = this.#clock.now();
-      if (session === null || stored === null || stored.expiresAt <= now || this.#lastRefresh(session) <= now)
+      if (session === null || stored === null || stored.expiresAt <= now || this.#absoluteEnd(session.createdAt) <= now)
         return new Unauthorized(BAD_REFRESH);
       if (session.revokedAt) {
         if (stored.usedAt) this.#noteReplay(session);
@@ -129,7 +129,7 @@ export class SessionService {
       }
       stored.usedAt = now;
       session.lastActiveAt = now;
-      session.expiresAt = this.#sessionEnd(now);
+      session.expiresAt = this.#sessionEnd(session.createdAt, now);
       return this.#issue(em, session, session.user as UserRecord, now);
     });
     if (outcome instanceof Error) throw outcome;
@@ -207,35 +207,37 @@ export class SessionService {
     return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
   }
 
-  /** From this instant on a session is not renewed any more, however often it was (spec/rules/auth.md#session-life). */
-  #lastRefresh({ createdAt }: SessionRecord): Date {
-    return new Date(createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS);
+  /** No session goes on beyond this instant, however often it was renewed (spec/rules/auth.md#session-life). */
+  #absoluteEnd(createdAt: Date): Date {
+    const end = createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS;
+    return new Date(Math.floor(end / 1000) * 1000);
   }
 
-  #sessionEnd(now: Date): Date {
+  #sessionEnd(createdAt: Date, now: Date): Date {
     const whole = Math.floor(now.getTime() / 1000) * 1000;
-    return new Date(whole + this.#settings.number('auth', 'session_minutes') * 60_000);
+    const end = whole + this.#settings.number('auth', 'session_minutes') * 60_000;
+    return new Date(Math.min(end, this.#absoluteEnd(createdAt).getTime()));
   }
 
   #issue(em: EntityManager, session: SessionRecord, user: UserRecord, now: Date): CookieSession {
     const refreshToken = newSecret();
-    const left = (this.#lastRefresh(session).getTime() - now.getTime()) / 1000;
-    const refreshSeconds = Math.min(this.#settings.number('auth', 'refresh_minutes') * 60, left);
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    const expiresAt = session.expiresAt.getTime() / 1000;
+    const lastAt = this.#absoluteEnd(session.createdAt).getTime();
+    const refreshSeconds = Math.min(this.#settings.number('auth', 'refresh_minutes') * 60, lastAt / 1000 - issuedAt);
     em.create(RefreshToken, {
       tokenHash: this.#hash.of(refreshToken),
       session,
       issuedAt: now,
-      expiresAt: new Date(now.getTime() + refreshSeconds * 1000),
+      expiresAt: new Date(Math.min(now.getTime() + refreshSeconds * 1000, lastAt)),
       usedAt: null,
     });
-    const issuedAt = Math.floor(now.getTime() / 1000);
-    const expiresAt = session.expiresAt.getTime() / 1000;
     return {
       token: this.#tokens.sign(user, session.id, issuedAt, expiresAt),
       csrfToken: newSecret(),
       refreshToken,
       sessionSeconds: expiresAt - issuedAt,
-      refreshSeconds: Math.floor(refreshSeconds),
+      refreshSeconds,
       mustChangePassword: user.mustChangePassword,
       device: null,
     };

@@ -62,7 +62,7 @@ export class SignInService {
         targetId: user.id,
         targetName: user.username,
       });
-      return this.#open(em, user, origin, null);
+      return this.#open(em, user, origin);
     });
   }
 
@@ -73,16 +73,16 @@ export class SignInService {
     const named = { usernameKey: usernameKey(username) };
     const find = (em: EntityManager) => em.findOne(User, named);
     const { device = null } = origin;
-    const found = await this.#deps.ownPassword.prove(username, password, find, caller, device);
+    const before = await this.#deps.ownPassword.prove(username, password, find, caller, device);
     return this.#deps.uow.write(async (em) => {
-      const user = await this.#deps.ownPassword.lockUnchanged(em, found.user);
+      const user = await this.#deps.ownPassword.lockUnchanged(em, before);
       this.#deps.audit.record(em, {
         action: 'auth.logged_in',
         actorId: user.id,
         targetType: 'user',
         targetId: user.id,
       });
-      return this.#open(em, user, origin, found.deviceId);
+      return this.#open(em, user, origin);
     });
   }
 
@@ -118,7 +118,7 @@ export class SignInService {
     origin: Origin,
     caller: HashCaller,
   ): Promise<{ user: UserRecord; session: CookieSession }> {
-    const { user: before, deviceId } = await this.#deps.ownPassword.proveOwn(actor, current, caller, origin.device);
+    const before = await this.#deps.ownPassword.proveOwn(actor, current, caller, origin.device);
     if (before.mustChangePassword && toNfc(next) === toNfc(current))
       throw new ValidationFailed('The password must be another one than the one that has to be changed');
     await this.#deps.passwordRules.require(next, before.username);
@@ -137,13 +137,13 @@ export class SignInService {
         targetId: user.id,
       });
       await em.flush();
-      return { user, session: await this.#open(em, user, origin, deviceId) };
+      return { user, session: await this.#open(em, user, origin, before) };
     });
   }
 
-  /** A session whose browser is known from here on, under the id it had if it was known before. */
-  async #open(em: EntityManager, user: UserRecord, origin: Origin, deviceId: string | null): Promise<CookieSession> {
+  /** A session whose browser is known from here on; `before` is the account with the password it had until now, if that changes. */
+  async #open(em: EntityManager, user: UserRecord, origin: Origin, before: UserRecord = user): Promise<CookieSession> {
     const session = await this.#deps.sessions.open(em, user, origin);
-    return { ...session, device: this.#deps.devices.issue(user, deviceId) };
+    return { ...session, device: this.#deps.devices.issue(user, origin.device ?? null, before) };
   }
 }

@@ -5,6 +5,9 @@ const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 /** Besides what every request may have, each header that an operation for browsers takes. */
 const CORS_HEADERS =
   'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, x-setup-token';
+/** Each header of an answer that says something to a program. */
+const EXPOSED_HEADERS =
+  'x-request-id, retry-after, etag, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, www-authenticate, x-model-provider';
 
 /** CORS headers for a request of an allowed origin; for a preflight also what it may send. */
 export const corsHeaders = (
@@ -17,7 +20,7 @@ export const corsHeaders = (
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'x-request-id, retry-after, etag',
+    'access-control-expose-headers': EXPOSED_HEADERS,
     ...(isPreflight
       ? { 'access-control-allow-methods': CORS_METHODS, 'access-control-allow-headers': CORS_HEADERS }
       : {}),

@@ -16,12 +16,34 @@ describe('what a browser keeps', () => {
     expect(devices.issue(ADA, null).split('.')[0]).not.toBe(deviceId);
   });
   it('keeps its id and gets another proof under another password', () => {
-    const next = devices.issue({ ...ADA, passwordHash: 'second' }, deviceId);
+    const next = devices.issue({ ...ADA, passwordHash: 'second' }, kept, ADA);
     expect(next.split('.')[0]).toBe(deviceId);
     expect(next).not.toBe(kept);
     expect(devices.recognise(next, { ...ADA, passwordHash: 'second' })).toBe(deviceId);
   });
+  it('holds the proofs of four accounts, the last first, under one id', () => {
+    const accounts = ['bob', 'cyd', 'dan', 'eve'].map((id) => ({ id, passwordHash: 'x' }));
+    let all = kept;
+    for (const account of accounts.slice(0, 3)) all = devices.issue(account, all);
+    for (const account of [ADA, ...accounts.slice(0, 3)]) expect(devices.recognise(all, account)).toBe(deviceId);
+    const again = devices.issue(ADA, all);
+    expect(again.length).toBe(all.length);
+    const next = devices.issue(accounts[3] ?? ADA, again);
+    expect(next).toMatch(/^[\w-]{43}(?:\.[\w-]{43}){4}$/);
+    expect([ADA, ...accounts].map((account) => devices.recognise(next, account) === deviceId)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+  it('holds the proof of one password of an account, when the browser was there as it changed', () => {
+    const second = { ...ADA, passwordHash: 'second' };
+    expect(devices.issue(second, kept, ADA).split('.')).toHaveLength(2);
+  });
   it.each([
+    ['with a fifth proof', [deviceId, proof, proof, proof, proof, proof].join('.'), ADA],
     ['of nobody', kept, null],
     ['of somebody else', kept, { ...ADA, id: 'eve' }],
     ['of an account whose password was changed', kept, { ...ADA, passwordHash: 'second' }],
@@ -31,7 +53,7 @@ describe('what a browser keeps', () => {
     ['with something before it', `x${kept}`, ADA],
     ['with a proof of its own making', `${deviceId}.${'A'.repeat(43)}`, ADA],
     ['with another id', `${'A'.repeat(43)}.${proof}`, ADA],
-    ['under another secret', devicesOf('t'.repeat(32)).issue(ADA, deviceId), ADA],
+    ['under another secret', devicesOf('t'.repeat(32)).issue(ADA, null), ADA],
     ['that is empty', '', ADA],
     ['that was not sent', null, ADA],
   ])('is nothing %s', (_what, sent, account) => {

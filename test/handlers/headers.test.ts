@@ -17,7 +17,8 @@ describe('the CORS headers', () => {
     vary: 'Origin',
     'access-control-allow-origin': 'https://b.example',
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'x-request-id, retry-after, etag',
+    'access-control-expose-headers':
+      'x-request-id, retry-after, etag, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, www-authenticate, x-model-provider',
   };
 
   it.each([null, 'https://c.example', 'null', ''])('only say that the origin matters to %j', (origin) => {

@@ -42,6 +42,15 @@ describe('a browser that has signed in before', () => {
     expect(answer.cookies.device).toBe(device);
     expect(refusal(await attempt('besieged', PASSWORD))).toEqual([429, 5000]);
   });
+  it('200: stays known to a user when another has signed in there', async () => {
+    const { device } = await known('shared daily');
+    await addUser(server, 'shared chief', 'manager');
+    const { device: shared = '' } = (await attempt('shared chief', PASSWORD, device)).cookies;
+    await lock('shared daily');
+    await lock('shared chief');
+    for (const name of ['shared daily', 'shared chief'])
+      expect((await attempt(name, PASSWORD, shared)).status).toBe(200);
+  });
   it('429/5000: is locked by its own failures alone, exactly, and locks nobody else', async () => {
     const { id, device } = await known('careless');
     const { device: second = '' } = (await attempt('careless', PASSWORD)).cookies;

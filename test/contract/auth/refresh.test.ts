@@ -95,7 +95,7 @@ describe('refreshSession', () => {
     expect(refusal(await refresh(renewed.cookies.refresh_token))).toEqual([401, 1000]);
     ceo = await signIn(server.client, 'chief');
   });
-  it('401/1000: from 30 days after the sign-in on nothing renews it, and no refresh cookie is promised beyond', async () => {
+  it('401/1000: from 30 days after the sign-in on nothing renews it, and nothing is promised beyond', async () => {
     let answer = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
     const promised: number[] = [];
     for (let day = 0; day < 30; day += 6) {
@@ -105,6 +105,7 @@ describe('refreshSession', () => {
       expect(answer.status).toBe(200);
     }
     expect([...promised, secondsOf(answer)]).toEqual([604_800, 604_800, 604_800, 604_800, 6 * 86_400, 1]);
+    expect(answer.body.data.expires_in).toBe(1);
     clock.advance(1);
     expect(refusal(await refresh(answer.cookies.refresh_token))).toEqual([401, 1000]);
     ceo = await signIn(server.client, 'chief');

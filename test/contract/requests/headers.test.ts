@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Client, Request } from '../../support/client/client.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
-import { headerNames } from '../../support/sweep/document.ts';
+import { answeredHeaders, headerNames } from '../../support/sweep/document.ts';
 
 const ORIGIN = 'https://app.example.com';
 let server: TestServer;
@@ -114,7 +114,8 @@ describe('CORS', () => {
       expect(answer.headers).toMatchObject({
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
-        'access-control-expose-headers': 'x-request-id, retry-after, etag',
+        'access-control-expose-headers':
+          'x-request-id, retry-after, etag, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, www-authenticate, x-model-provider',
         vary: 'Origin',
       });
     }
@@ -136,6 +137,13 @@ describe('CORS', () => {
     const allowed = String(answer.headers['access-control-allow-headers']).split(', ');
     expect(taken.length).toBeGreaterThan(6);
     expect(taken.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+  it('lets a page read every header that an operation answers, but for those that browsers read themselves', async () => {
+    const answer = await send('get', '/api/v1/healthz', { headers: { origin: ORIGIN } });
+    const exposed = String(answer.headers['access-control-expose-headers']).split(', ');
+    const promised = answeredHeaders.filter((name) => !['set-cookie', 'upgrade', 'vary'].includes(name));
+    expect(promised.length).toBeGreaterThan(12);
+    expect(promised.filter((name) => !exposed.includes(name))).toEqual([]);
   });
   it('tells a failure to an allowed origin too, and caches which both origin and form may change', async () => {
     const answer = await send('get', '/api/v1/auth/me', { headers: { origin: ORIGIN } });

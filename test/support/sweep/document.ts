@@ -38,6 +38,17 @@ export const headerNames: readonly string[] = (Object.values(document.components
   .filter((parameter) => parameter.in === 'header')
   .map(({ name }) => name.toLowerCase());
 
+/** The names of all headers that operations declare with their answers, in small letters. */
+export const answeredHeaders: readonly string[] = [
+  ...new Set(
+    everyOperation.flatMap(([, { method, path }]) =>
+      (Object.values(document.paths[path][method].responses) as Body[])
+        .map((answer) => document.components.responses[String(answer.$ref).split('/').at(-1) ?? ''] ?? answer)
+        .flatMap((answer) => Object.keys(answer.headers ?? {}).map((name) => name.toLowerCase())),
+    ),
+  ),
+];
+
 /** The names of the fields of an operation's body, those of all its forms. */
 export const fieldsOf = (operation: OperationId): readonly string[] => {
   const { method, path } = operations[operation];
