@@ -1,4 +1,5 @@
-import type { CookieSession, Origin } from '../domain/auth/session-service.ts';
+import type { CookieSession } from '../domain/auth/session-issuer.ts';
+import type { Origin } from '../domain/auth/session-service.ts';
 import type { HashCaller } from '../domain/foundation/passwords/hash-queue.ts';
 import type { Services } from '../domain/services.ts';
 import type { Caller, HandlersOf } from './http/operation.ts';
@@ -23,7 +24,7 @@ const waiting = ({ limitSubject }: Caller, signal: AbortSignal): HashCaller => (
 
 const signedIn = (session: CookieSession) => ok(presentCookieSession(session), { cookies: sessionCookies(session) });
 
-export const authHandlers = ({ signIn, sessions, apiKeys, tickets }: Services): HandlersOf<'auth'> => ({
+export const authHandlers = ({ signIn, sessions, renewal, apiKeys, tickets }: Services): HandlersOf<'auth'> => ({
   setupAdmin: async ({ body, caller, signal }) => {
     const session = await signIn.setUpAdmin(body, originOf(caller), waiting(caller, signal));
     return created(presentCookieSession(session), { cookies: sessionCookies(session) });
@@ -31,7 +32,7 @@ export const authHandlers = ({ signIn, sessions, apiKeys, tickets }: Services): 
   login: async ({ body, caller, signal }) =>
     signedIn(await signIn.logIn(body, originOf(caller), waiting(caller, signal))),
   devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isFromHere)),
-  refreshSession: async ({ caller }) => signedIn(await sessions.refresh(caller.cookie('refresh_token'))),
+  refreshSession: async ({ caller }) => signedIn(await renewal.refresh(caller.cookie('refresh_token'))),
   logout: async ({ actor }) => {
     await sessions.logOut(actor);
     return noContent({ cookies: clearedCookies() });

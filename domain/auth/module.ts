@@ -19,6 +19,8 @@ import { PasswordResetService } from './password-reset-service.ts';
 import { Principals } from './principals.ts';
 import { RecoveryService } from './recovery-service.ts';
 import { RefreshToken, Session } from './session.entity.ts';
+import { SessionIssuer } from './session-issuer.ts';
+import { SessionRenewal } from './session-renewal.ts';
 import { SessionService } from './session-service.ts';
 import { SignInService } from './sign-in-service.ts';
 import { TicketService } from './ticket-service.ts';
@@ -63,12 +65,11 @@ export const authModule = defineModule({
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
   },
   build: (needs: Needs) => {
-    const { uow, pool, lookups, clock, settings, audit, attempts, jwtSecret } = needs;
+    const { uow, pool, lookups, clock, settings, audit, jwtSecret } = needs;
     const tokens = new UserTokens(jwtSecret);
     const keyHash = new KeyedHash(jwtSecret, 'api_key');
-    const refreshHash = new KeyedHash(jwtSecret, 'refresh_token');
-    const graceSeconds = needs.refreshGraceSeconds;
-    const sessions = new SessionService(uow, clock, settings, tokens, refreshHash, audit, attempts, graceSeconds);
+    const issuer = new SessionIssuer(settings, tokens, new KeyedHash(jwtSecret, 'refresh_token'));
+    const sessions = new SessionService(uow, clock, settings, issuer, audit);
     const devices = new KnownDevices(new KeyedHash(jwtSecret, 'device'));
     const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout(pool, clock, settings), devices });
     const apiKeys = new ApiKeyService(uow, clock, keyHash, audit);
@@ -76,6 +77,7 @@ export const authModule = defineModule({
     return {
       services: {
         sessions,
+        renewal: new SessionRenewal({ ...needs, issuer }),
         signIn: new SignInService({ ...needs, sessions, ownPassword, devices }),
         ceoTransfer: new CeoTransferService(uow, clock, audit, ownPassword),
         apiKeys,

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Forbidden, NotFound, SessionRevoked, Unauthorized, VersionConflict } from '../foundation/errors/errors.ts';
+import { Forbidden, NotFound, VersionConflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
-import { newSecret } from '../foundation/kernel/ids.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
-import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import type { UserRecord } from '../users/user.entity.ts';
-import { RefreshToken, Session, type SessionRecord } from './session.entity.ts';
-import type { UserTokens } from './user-token.ts';
+import { Session, type SessionRecord } from './session.entity.ts';
+import type { CookieSession, SessionIssuer } from './session-issuer.ts';
 
 /** Where a sign-in comes from, as the session list shows it. */
 export interface Origin {
@@ -21,18 +18,6 @@ export interface Origin {
   readonly userAgent: string;
   /** What the browser kept of an earlier sign-in, if it sent it. */
   readonly device?: string | null;
-}
-
-/** What a browser is given: the values of its cookies, their lives in seconds, and the flag the answer shows. */
-export interface CookieSession {
-  readonly token: string;
-  readonly csrfToken: string;
-  readonly refreshToken: string;
-  readonly sessionSeconds: number;
-  readonly refreshSeconds: number;
-  readonly mustChangePassword: boolean;
-  /** What it keeps to be known again; null where it keeps what it has. */
-  readonly device: string | null;
 }
 
 /** A session in a list. */
@@ -44,43 +29,26 @@ export interface SessionView {
 }
 
 const MAX_USER_AGENT = 512;
-const REPLAYED = 'auth.refresh_replayed';
-const BAD_REFRESH = 'The refresh token is missing or not valid';
 
 /** A key looks after keys; the sessions of its owner are the owner's own (spec/rules/auth.md#keys-made-by-keys). */
 const refuseLesserKey = ({ role, credential }: Actor): void => {
   if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('An API key may not look after sessions');
 };
 
-/** Sessions and their refresh tokens (spec/rules/auth.md#sessions). */
+/** Sessions: opened, shown and ended (spec/rules/auth.md#sessions). SessionRenewal renews them. */
 export class SessionService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
-  readonly #tokens: UserTokens;
-  readonly #hash: KeyedHash;
+  readonly #issuer: SessionIssuer;
   readonly #audit: AuditLog;
-  readonly #attempts: AttemptLog;
-  readonly #graceSeconds: number;
 
-  constructor(
-    uow: UnitOfWork,
-    clock: Clock,
-    settings: LiveSettings,
-    tokens: UserTokens,
-    hash: KeyedHash,
-    audit: AuditLog,
-    attempts: AttemptLog,
-    graceSeconds: number,
-  ) {
+  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, issuer: SessionIssuer, audit: AuditLog) {
     this.#uow = uow;
     this.#clock = clock;
     this.#settings = settings;
-    this.#tokens = tokens;
-    this.#hash = hash;
+    this.#issuer = issuer;
     this.#audit = audit;
-    this.#attempts = attempts;
-    this.#graceSeconds = graceSeconds;
   }
 
   /** Opens a session in the caller's transaction and revokes the user's oldest ones beyond the cap. */
@@ -95,45 +63,12 @@ export class SessionService {
       userAgent: cutTo(origin.userAgent, MAX_USER_AGENT),
       createdAt: now,
       lastActiveAt: now,
-      expiresAt: this.#sessionEnd(now, now),
+      expiresAt: this.#issuer.endOf(now, now),
       revokedAt: null,
     });
     await em.flush();
     await this.#enforceCap(em, session, now);
-    return this.#issue(em, session, user, now);
-  }
-
-  /**
-   * Rotates a refresh token (spec/rules/auth.md#refresh). Exactly one of several calls with one token succeeds. A used token that
-   * comes back after the grace is theft: its session is revoked. Throws Unauthorized or SessionRevoked.
-   */
-  async refresh(refreshToken: string | null): Promise<CookieSession> {
-    if (refreshToken === null || refreshToken === '') throw new Unauthorized(BAD_REFRESH);
-    await this.#settings.refresh();
-    const outcome = await this.#uow.write(async (em) => {
-      const tokenHash = this.#hash.of(refreshToken);
-      const session = await this.#lockSessionOf(em, tokenHash);
-      const stored = await em.findOne(RefreshToken, { tokenHash });
-      const now = this.#clock.now();
-      if (session === null || stored === null || stored.expiresAt <= now || this.#absoluteEnd(session.createdAt) <= now)
-        return new Unauthorized(BAD_REFRESH);
-      if (session.revokedAt) {
-        if (stored.usedAt) this.#noteReplay(session);
-        return new SessionRevoked('The session has been logged out or revoked');
-      }
-      if (stored.usedAt) {
-        const age = (now.getTime() - stored.usedAt.getTime()) / 1000;
-        if (age > this.#graceSeconds) this.#revokeStolen(em, session, now);
-        else this.#noteReplay(session);
-        return new Unauthorized(BAD_REFRESH);
-      }
-      stored.usedAt = now;
-      session.lastActiveAt = now;
-      session.expiresAt = this.#sessionEnd(session.createdAt, now);
-      return this.#issue(em, session, session.user as UserRecord, now);
-    });
-    if (outcome instanceof Error) throw outcome;
-    return outcome;
+    return this.#issuer.issue(em, session, user, now);
   }
 
   /** Ends the session behind the credential; an API key or the system token has none. */
@@ -193,66 +128,6 @@ export class SessionService {
   /** Revokes every live session of the user, in the caller's transaction. */
   async revokeAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeUpdate(Session, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
-  }
-
-  /**
-   * Locks the session a refresh token belongs to, and through it all its tokens. The lock is taken in the order in which deleting
-   * a user takes it, session before token, so that the two never wait for each other.
-   */
-  async #lockSessionOf(em: EntityManager, tokenHash: string): Promise<SessionRecord | null> {
-    const [row] = await em.execute<{ id: string }[]>(
-      'select s.id from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ?) for update',
-      [tokenHash],
-    );
-    return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
-  }
-
-  /** No session goes on beyond this instant, however often it was renewed (spec/rules/auth.md#session-life). */
-  #absoluteEnd(createdAt: Date): Date {
-    const end = createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS;
-    return new Date(Math.floor(end / 1000) * 1000);
-  }
-
-  #sessionEnd(createdAt: Date, now: Date): Date {
-    const whole = Math.floor(now.getTime() / 1000) * 1000;
-    const end = whole + this.#settings.number('auth', 'session_minutes') * 60_000;
-    return new Date(Math.min(end, this.#absoluteEnd(createdAt).getTime()));
-  }
-
-  #issue(em: EntityManager, session: SessionRecord, user: UserRecord, now: Date): CookieSession {
-    const refreshToken = newSecret();
-    const issuedAt = Math.floor(now.getTime() / 1000);
-    const expiresAt = session.expiresAt.getTime() / 1000;
-    const lastAt = this.#absoluteEnd(session.createdAt).getTime();
-    const refreshSeconds = Math.min(this.#settings.number('auth', 'refresh_minutes') * 60, lastAt / 1000 - issuedAt);
-    em.create(RefreshToken, {
-      tokenHash: this.#hash.of(refreshToken),
-      session,
-      issuedAt: now,
-      expiresAt: new Date(Math.min(now.getTime() + refreshSeconds * 1000, lastAt)),
-      usedAt: null,
-    });
-    return {
-      token: this.#tokens.sign(user, session.id, issuedAt, expiresAt),
-      csrfToken: newSecret(),
-      refreshToken,
-      sessionSeconds: expiresAt - issuedAt,
-      refreshSeconds,
-      mustChangePassword: user.mustChangePassword,
-      device: null,
-    };
-  }
-
-  /** A session that ends is a change: its entry is never counted together with others. */
-  #revokeStolen(em: EntityManager, session: SessionRecord, now: Date): void {
-    session.revokedAt = now;
-    const { id: targetId } = session;
-    const details = { revoked: true };
-    this.#audit.record(em, { action: REPLAYED, actorId: null, targetType: 'session', targetId, details });
-  }
-
-  #noteReplay({ id: targetId }: SessionRecord): void {
-    this.#attempts.note({ action: REPLAYED, targetType: 'session', targetId });
   }
 
   /** The new session itself is never the one that goes, whatever the others' times are. */

@@ -13,7 +13,8 @@ import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { OwnPassword } from './own-password.ts';
-import type { CookieSession, Origin, SessionService } from './session-service.ts';
+import type { CookieSession } from './session-issuer.ts';
+import type { Origin, SessionService } from './session-service.ts';
 
 interface Credentials {
   readonly username: string;
