@@ -1984,8 +1984,8 @@ export interface paths {
          *     compare exactly, `from` is included and `to` is not. An entry shows from where the request came, and the session or the API key it was
          *     made with.
          *
-         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller,
-         *     whose `details.count` tells of how many attempts; what was not the same in all of them is null.
+         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller
+         *     (an API key, a session, or an address), whose `details.count` tells of how many attempts; what was not the same in all of them is null.
          */
         get: operations["listAuditLog"];
         put?: never;

@@ -45,13 +45,31 @@ export const maskArguments = (value: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
 
 /** What people look up themselves is not worth an entry; what agents do is. */
-const isRecorded = ({ tool, agentId }: WantedCall): boolean => tool.tag !== 'read' || agentId !== null;
+const isRecorded = ({ tool, agentId }: Pick<WantedCall, 'tool' | 'agentId'>): boolean =>
+  tool.tag !== 'read' || agentId !== null;
+
+/**
+ * A call that may not be made is counted with the refusals of its caller instead of an entry of its own, for it can be sent without
+ * end by whoever may do nothing. One that was consented to is told by itself: there are no more than approvals.
+ */
+const isCounted = ({ details }: WantedCall, thrown: unknown): boolean =>
+  thrown instanceof Forbidden && details?.approval_id === undefined;
 
 const MAX_NOTED_TEXT = 200;
 const MAX_NOTED_ITEMS = 10;
+/** Of one argument, as JSON: what is free-form may have fields without end. */
+const MAX_NOTED_FIELD = 3000;
 
 /** Arguments as the audit log keeps them for ever: enough to tell what was wanted, however much was sent. */
 const noted = (args: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(shortened(args)).map(([name, value]) => {
+      const { length } = JSON.stringify(value);
+      return [name, length > MAX_NOTED_FIELD ? `... ${length} characters` : value];
+    }),
+  );
+
+const shortened = (args: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(args), (_name, part) => {
     if (Array.isArray(part) && part.length > MAX_NOTED_ITEMS)
       return [...part.slice(0, MAX_NOTED_ITEMS), `... ${part.length} in all`];
@@ -156,11 +174,12 @@ export class ToolRuns {
     }
   }
 
-  /** Records a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
+  /** Tells of a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
   async refuse(call: WantedCall, thrown: unknown, within: Within | null = null): Promise<ToolResult> {
     this.#note(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
-    await this.#uow.write((em) => this.#write(em, call, result, within));
+    if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, within));
+    else if (within !== null) await this.#uow.write((em) => within(em, result));
     return result;
   }
 
@@ -201,9 +220,9 @@ export class ToolRuns {
     await within?.(em, result);
   }
 
-  /** Whoever may not do what the tool would change (spec/rules/events.md#counted-entries). */
+  /** Whoever may not do what the tool would do (spec/rules/events.md#counted-entries). */
   #note({ tool, actor, agentId }: Pick<WantedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
-    if (tool.tag === 'read' || !(thrown instanceof Forbidden)) return;
+    if (!isRecorded({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
     const { name } = tool;
     const target = { targetType: 'tool', targetId: name, targetName: name };
     this.#attempts.note({

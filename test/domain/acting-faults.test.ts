@@ -35,6 +35,10 @@ const entriesOf = async (action: string, name: string) => {
   return (await sql(text, [action, name])).rows;
 };
 
+/** The newest refusal that was counted. */
+const newestRefusal = async () =>
+  (await scene.ceo.call('listAuditLog', { query: { action: 'access.refused', limit: 1 } })).body.data[0];
+
 /** While it lasts, the database gives every new department up as if a lock had been waited for too long. */
 const withoutLocks = async (work: () => Promise<void>): Promise<void> => {
   await sql(`create function give_up() returns trigger language plpgsql as
@@ -155,24 +159,32 @@ describe('a call of an ordinary turn', () => {
 
   it('that was refused never runs, even if it would be permitted a moment later', async () => {
     scene.model.script('tools', creating('Refused'), { text: 'No.' });
+    const key = await withApiKey(scene.ceo, 'manager');
     vi.spyOn(scene.server.services.tools, 'permit').mockRejectedValueOnce(new Forbidden('Not now'));
-    const { action } = (await scene.act()).body.data.act;
+    const { action } = (await scene.act('Do it', {}, key)).body.data.act;
     expect([action.parked, codesOf(action)]).toEqual([false, [1001]]);
     expect(await scene.departmentNames()).not.toContain('Refused');
-    expect(await entriesOf('tool.failed', 'Refused')).toMatchObject([{ details: { failed: 1001 } }]);
+    expect(await newestRefusal()).toMatchObject({ agent_id: scene.ada, details: { count: 1, refusal: 'Not now' } });
+    expect(await entriesOf('tool.failed', 'Refused')).toEqual([]);
   });
 });
 
 describe('a refused call is in the audit log', () => {
-  it('where the role of the agent does not have the tool', async () => {
-    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access: ['read'] };
+  it.each([
+    ['a tool that changes something', ['read'], creating('No access'), 'departments.create'],
+    ['one that reads', ['admin'], calling(['departments_list', {}]), 'departments.list'],
+  ])('where the role of the agent does not have the tool, %s', async (_what, tool_access, reply, target_id) => {
+    const body = { ...roleBody(''), system_prompt_template: 'x', tool_access };
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body });
-    scene.model.script('tools', creating('No access'), { text: 'No.' });
-    await scene.act();
+    scene.model.script('tools', reply, { text: 'No.' });
+    await scene.act('Do it', {}, await withApiKey(scene.ceo, 'manager'));
     await scene.ceo.call('setRole', { path: { role_name: 'CTO' }, body: { ...body, tool_access: [] } });
-    expect(await entriesOf('tool.failed', 'No access')).toMatchObject([
-      { actor_id: scene.actor.userId, agent_id: scene.ada, details: { failed: 1001 } },
-    ]);
+    expect(await newestRefusal()).toMatchObject({
+      actor_id: scene.actor.userId,
+      agent_id: scene.ada,
+      target_id,
+      details: { count: 1, refusal: 'The role of the agent does not have this tool' },
+    });
   });
 
   it('where the key was revoked while the model thought', async () => {
@@ -186,7 +198,8 @@ describe('a refused call is in the audit log', () => {
       { text: 'No.' },
     );
     await scene.act('Do it', {}, key);
-    expect(await entriesOf('tool.failed', 'Dead key')).toMatchObject([{ details: { failed: 1001 } }]);
+    const refusal = 'Whoever asked for this may do nothing any more';
+    expect(await newestRefusal()).toMatchObject({ target_id: 'departments.create', details: { count: 1, refusal } });
   });
 
   it('where the agent was deleted while the model thought', async () => {

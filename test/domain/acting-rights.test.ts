@@ -79,8 +79,8 @@ describe('the rights of a call', () => {
     scene.model.script('tools', saving, { text: 'I may not.' });
     const { action } = (await scene.act('Save', {}, bearer)).body.data.act;
     expect([action.parked, action.termination_reason, codesOf(action)]).toEqual([false, 'completed', [1001]]);
-    const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'tool.failed' } })).body;
-    expect(data[0]).toMatchObject({ actor_id: id, agent_id: scene.ada, details: { failed: 1001 } });
+    const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'access.refused' } })).body;
+    expect(data[0]).toMatchObject({ actor_id: id, agent_id: scene.ada, target_id: 'settings.update' });
     scene.model.script('tools', saving, { status: 500, body: '{}' });
     expect(refusal(await scene.act('Save', {}, bearer))).toEqual([502, 7000]);
   });

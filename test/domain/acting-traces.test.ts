@@ -45,7 +45,7 @@ describe('what an agent leaves in the audit log', () => {
       target_type: 'tool',
       target_id: 'settings.update',
       user_agent: 'a browser',
-      details: { caller: id, count: 1 },
+      details: { count: 1 },
     });
   });
 
@@ -61,6 +61,7 @@ describe('what an agent leaves in the audit log', () => {
       address: null,
       details: { caller: id, count: 1, refusal: 'Only the ceo changes settings of this namespace' },
     });
+    expect(await newest('tool.failed')).toMatchObject({ actor_id: id, details: { failed: 1001, approval_id } });
     const read = await scene.ceo.call('getSetting', { path: { namespace: 'auth', key: 'max_sessions' } });
     expect(read.body.data.source).toBe('default');
   });

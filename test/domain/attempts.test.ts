@@ -112,7 +112,7 @@ describe('attempts that are refused', () => {
     expect((await entries()).map(({ caller }) => caller)).toContain('203.0.113.2');
   });
 
-  it('of another kind, or of a signed-in user from elsewhere, are told apart by user and kind', async () => {
+  it('of another kind, or of a user without a credential from elsewhere, are told apart by user and kind', async () => {
     const replica = newReplica();
     const refused: Attempt = { action: 'access.refused', actorId: 'ada', targetId: 'createUser' };
     note(replica, '203.0.113.3', refused);

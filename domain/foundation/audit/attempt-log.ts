@@ -2,13 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../kernel/clock.ts';
 import type { Process } from '../module.ts';
-import { type Attempt, isKnown, merged, OTHERS, type Tally, tallyOf } from './attempt.ts';
+import { type Attempt, hasRoom, merged, type Taken, type Tally, tallyOf, widened } from './attempt.ts';
 import { type AttemptWriter, type Fate, PAUSE_MS } from './attempt-writer.ts';
 import type { Sources } from './source.ts';
 
 /** Callers and kinds that are told apart at a time, further ones are counted together; above the first number only known accounts. */
-const MOST_UNKNOWN = 500;
-const MOST = 1000;
+const PLACES = { mostUnknown: 500, most: 1000 };
+/** A caller without room is written as a wider one in the same round: as the credential, the user, one of all others. */
+const PASSES = 3;
 /** How often is looked for what can be written. */
 const ROUND_MS = 250;
 /** Until the next attempt to write what could not be written. */
@@ -18,12 +19,13 @@ const REST_SECONDS = 5;
 const MOST_WAITED_MS = 1_000;
 
 /** What a caller tried that has no entry yet, and until when it gets none, in seconds of the monotonic clock. */
-interface Place {
+interface Place extends Taken {
   tally: Tally | null;
   restsUntil: number;
 }
 
 const AT_ONCE = Number.NEGATIVE_INFINITY;
+const NO_FATES: ReadonlyMap<Tally, Fate> = new Map();
 
 /**
  * Refusals as audit entries: the first of a caller at once, those of the next minute as one with their number. Whoever is refused never
@@ -53,9 +55,6 @@ export class AttemptLog implements Process {
   async close(): Promise<void> {
     if (this.#rounds !== null) clearInterval(this.#rounds);
     await this.#writing;
-    for (const place of this.#places.values()) place.restsUntil = AT_ONCE;
-    await this.#write(true);
-    // By now all that found no room is in one place.
     await this.#write(true);
   }
 
@@ -79,9 +78,10 @@ export class AttemptLog implements Process {
     const key = `${tally.action} ${tally.caller}`;
     const known = this.#places.get(key);
     if (known !== undefined) known.tally = known.tally === null ? tally : merged(known.tally, tally);
-    else if (tally.caller === OTHERS || this.#places.size < (isKnown(tally) ? MOST : MOST_UNKNOWN))
-      this.#places.set(key, { tally, restsUntil: AT_ONCE });
-    else this.#add({ ...tally, caller: OTHERS });
+    else if (hasRoom(tally, this.#places.values(), { ...PLACES, size: this.#places.size })) {
+      const { action, caller, actorId } = tally;
+      this.#places.set(key, { action, caller, actorId, tally, restsUntil: AT_ONCE });
+    } else this.#add(widened(tally));
   }
 
   #write(isLast = false): Promise<void> {
@@ -92,23 +92,22 @@ export class AttemptLog implements Process {
   }
 
   async #round(isLast: boolean): Promise<void> {
-    const due = this.#takeDue();
-    if (due.size === 0) return;
-    try {
-      const fates = await this.#writer.write([...due.keys()], isLast);
+    for (let pass = 1; pass <= PASSES; pass += 1) {
+      const due = this.#takeDue(isLast);
+      if (due.size === 0) return;
+      // Where the database is away or slow nothing is written, and nobody is kept waiting.
+      const fates = await this.#writer.write([...due.keys()], isLast).catch(() => NO_FATES);
       for (const [tally, place] of due) this.#settleFate(tally, place, fates.get(tally) ?? 'early');
-    } catch {
-      // The database is away or slow: nothing is written, and nobody is kept waiting.
-      for (const [tally, place] of due) this.#settleFate(tally, place, 'early');
+      if (![...fates.values()].includes('crowded')) return;
     }
   }
 
-  /** What can be written, out of its places; places that nobody needs any more are given up. */
-  #takeDue(): Map<Tally, Place> {
+  /** What can be written, at last all there is, out of its places; places that nobody needs any more are given up. */
+  #takeDue(isLast: boolean): Map<Tally, Place> {
     const now = this.#clock.monotonicSeconds();
     const due = new Map<Tally, Place>();
     for (const [key, place] of this.#places) {
-      if (place.restsUntil > now) continue;
+      if (place.restsUntil > now && !isLast) continue;
       if (place.tally === null) this.#places.delete(key);
       else due.set(place.tally, place);
       place.tally = null;
@@ -119,6 +118,6 @@ export class AttemptLog implements Process {
   #settleFate(tally: Tally, place: Place, fate: Fate): void {
     place.restsUntil = this.#clock.monotonicSeconds() + (fate === 'written' ? PAUSE_MS / 1000 : REST_SECONDS);
     if (fate === 'early') place.tally = place.tally === null ? tally : merged(tally, place.tally);
-    if (fate === 'crowded') this.#add({ ...tally, caller: OTHERS });
+    if (fate === 'crowded') this.#add(widened(tally));
   }
 }

@@ -1,25 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { type AttemptKind, detailsOf, isKnown, OTHERS, type Tally } from './attempt.ts';
+import { detailsOf, hasRoom, isKnown, type Taken, type Tally } from './attempt.ts';
 import type { AuditLog } from './audit-log.ts';
 
 /** A caller has one entry of a kind in this time. */
 export const PAUSE_MS = 60_000;
 /** Entries of a kind in that time, over all callers and replicas; above the first number only for accounts that exist. */
-const MOST_UNKNOWN = 20;
-const MOST = 40;
+const ENTRIES = { mostUnknown: 20, most: 40 };
 
 /** What became of a tally: it has its entry; its caller has a recent one; or there is no room for it. */
 export type Fate = 'written' | 'early' | 'crowded';
 
-interface Recent {
-  readonly action: AttemptKind;
-  readonly caller: string;
-}
-
 const LOCK = `select pg_advisory_xact_lock(hashtext('audit attempts'))`;
-const RECENT = `select action, details->>'caller' as caller from audit_entries
+const RECENT = `select action, actor_id as "actorId", details->>'caller' as caller from audit_entries
   where action in ('auth.sign_in_failed', 'auth.locked_out', 'auth.refresh_replayed', 'access.refused')
     and at > ? and details->>'caller' is not null`;
 
@@ -43,7 +37,7 @@ export class AttemptWriter {
     return this.#uow.write(async (em) => {
       await em.execute(LOCK);
       const since = new Date(this.#clock.now().getTime() - PAUSE_MS);
-      const recent = await em.execute<Recent[]>(RECENT, [since]);
+      const recent = await em.execute<Taken[]>(RECENT, [since]);
       const fates = new Map<Tally, Fate>();
       // Accounts that exist first: whoever makes names up takes no place of theirs.
       for (const tally of [...tallies].sort((one, other) => Number(isKnown(other)) - Number(isKnown(one)))) {
@@ -64,9 +58,8 @@ export class AttemptWriter {
   }
 }
 
-const fateOf = (tally: Tally, recent: readonly Recent[], isLast: boolean): Fate => {
+const fateOf = (tally: Tally, recent: readonly Taken[], isLast: boolean): Fate => {
   const ofKind = recent.filter(({ action }) => action === tally.action);
   if (!isLast && ofKind.some(({ caller }) => caller === tally.caller)) return 'early';
-  if (tally.caller === OTHERS) return 'written';
-  return ofKind.length < (isKnown(tally) ? MOST : MOST_UNKNOWN) ? 'written' : 'crowded';
+  return hasRoom(tally, ofKind, { ...ENTRIES, size: ofKind.length }) ? 'written' : 'crowded';
 };

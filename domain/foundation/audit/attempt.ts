@@ -32,14 +32,30 @@ const FIELDS: readonly Field[] = [
   'keyId',
 ];
 
-/** Attempts of one kind by one caller, for one entry: what is not the same in all of them is null. */
-export interface Tally extends Readonly<Record<Field, string | null>> {
+/** What is listed where it was not the same in all attempts, and the field that is null then. */
+const LISTS = {
+  targets: 'targetId',
+  addresses: 'address',
+  keys: 'keyId',
+  sessions: 'sessionId',
+  agents: 'agentId',
+} as const satisfies Record<string, Field>;
+type List = keyof typeof LISTS;
+const LIST_NAMES = Object.keys(LISTS) as readonly List[];
+
+/** A caller who has a place of a kind, in memory or in the log. */
+export interface Taken {
   readonly action: AttemptKind;
   readonly caller: string;
+  readonly actorId: string | null;
+}
+
+/** Attempts of one kind by one caller, for one entry: what is not the same in all of them is null. */
+export interface Tally extends Taken, Readonly<Record<Field, string | null>> {
+  readonly actorId: string | null;
   readonly count: number;
   /** The first ones of each, each once. */
-  readonly targets: readonly string[];
-  readonly addresses: readonly string[];
+  readonly named: Readonly<Record<List, readonly string[]>>;
 }
 
 /** Stands for all callers that found no place of their own. */
@@ -47,30 +63,69 @@ export const OTHERS = 'others';
 
 const MAX_NAMED = 10;
 const MAX_REFUSAL = 200;
+/** Keys and sessions of one user that are told apart, of each kind. */
+const MOST_OF_USER = 5;
 
 /** Whether it is about an account that exists: these are written before all others. */
-export const isKnown = ({ actorId, targets, targetType }: Tally): boolean =>
-  actorId !== null || (targetType === 'user' && targets.length > 0);
+export const isKnown = ({ actorId, named, targetType }: Tally): boolean =>
+  actorId !== null || (targetType === 'user' && named.targets.length > 0);
+
+const isOfCredential = ({ caller, actorId }: Taken): boolean =>
+  actorId !== null && caller !== actorId && caller !== OTHERS;
+
+/**
+ * Whether a tally gets a place of its own where `size` are taken, by `taken` and maybe others. The first credential of a user has a
+ * place wherever the user has one; further ones are few, and take none that is kept for accounts that exist: whoever makes keys or
+ * sessions crowds out nobody else.
+ */
+export const hasRoom = (
+  tally: Tally,
+  taken: Iterable<Taken>,
+  { size, mostUnknown, most }: Readonly<Record<'size' | 'mostUnknown' | 'most', number>>,
+): boolean => {
+  if (tally.caller === OTHERS) return true;
+  let siblings = 0;
+  if (isOfCredential(tally))
+    for (const one of taken)
+      if (one.actorId === tally.actorId && one.action === tally.action && isOfCredential(one)) siblings += 1;
+  return siblings < MOST_OF_USER && size < (isKnown(tally) && siblings === 0 ? most : mostUnknown);
+};
+
+/** The same for the next wider caller: of a key or session its user, of everybody else all that found no place. */
+export const widened = (tally: Tally): Tally => ({
+  ...tally,
+  caller: isOfCredential(tally) && tally.actorId !== null ? tally.actorId : OTHERS,
+});
+
+const lists = (of: (list: List) => readonly string[]): Tally['named'] =>
+  Object.fromEntries(LIST_NAMES.map((list) => [list, of(list)])) as Record<List, readonly string[]>;
 
 const listed = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
-/** One attempt, from its source. Who is signed in is one caller wherever they are; everybody else is one by address. */
+/** The credential, as long as it is one of the user who tried; else the user, else the address. Ids are unique across all of them. */
+const callerOf = (actorId: string | null, source: Source | null): string => {
+  const credential = source !== null && source.userId === actorId ? (source.keyId ?? source.sessionId) : null;
+  return credential ?? actorId ?? source?.addressGroup ?? 'nobody';
+};
+
+/** One attempt, from its source. A key or a session is one caller wherever it is used; who is not signed in is one by address. */
 export const tallyOf = (attempt: Attempt, source: Source | null): Tally => {
   const { action, actorId = source?.userId ?? null, agentId, targetType, targetId, targetName, refusal } = attempt;
-  const shown = shownSource(source);
-  return {
-    action,
-    caller: actorId ?? source?.addressGroup ?? 'nobody',
-    count: 1,
+  const fields: Readonly<Record<Field, string | null>> = {
     actorId,
     agentId: agentId ?? null,
     targetType: targetType ?? null,
     targetId: targetId ?? null,
     targetName: targetName ?? null,
     refusal: refusal === undefined ? null : cutTo(refusal, MAX_REFUSAL),
-    ...shown,
-    targets: listed(targetId ?? null),
-    addresses: listed(shown.address),
+    ...shownSource(source),
+  };
+  return {
+    action,
+    caller: callerOf(actorId, source),
+    count: 1,
+    ...fields,
+    named: lists((list) => listed(fields[LISTS[list]])),
   };
 };
 
@@ -87,8 +142,7 @@ export const merged = (one: Tally, other: Tally): Tally => {
     action: one.action,
     caller: one.caller,
     count: one.count + other.count,
-    targets: together(one.targets, other.targets),
-    addresses: together(one.addresses, other.addresses),
+    named: lists((list) => together(one.named[list], other.named[list])),
   };
 };
 
@@ -97,6 +151,10 @@ export const detailsOf = (tally: Tally): Record<string, unknown> => ({
   caller: tally.caller,
   count: tally.count,
   ...(tally.refusal === null ? {} : { refusal: tally.refusal }),
-  ...(tally.targetId === null && tally.targets.length > 0 ? { targets: tally.targets } : {}),
-  ...(tally.address === null && tally.addresses.length > 0 ? { addresses: tally.addresses } : {}),
+  ...Object.fromEntries(
+    LIST_NAMES.filter((list) => tally[LISTS[list]] === null && tally.named[list].length > 0).map((list) => [
+      list,
+      tally.named[list],
+    ]),
+  ),
 });

@@ -105,7 +105,7 @@ describe('a failed sign-in', () => {
     const body = { current_password: 'wrong', new_password: 'another long password' };
     expect(refusal(await person.client.call('changePassword', { body }))).toEqual([401, 1000]);
     const [entry] = await entriesSince('auth.sign_in_failed');
-    expect(entry).toMatchObject({ actor_id: person.id, target_id: person.id, details: { caller: person.id } });
+    expect(entry).toMatchObject({ actor_id: person.id, target_id: person.id, details: { caller: entry.session_id } });
     expect(entry.session_id).toMatch(/^[0-9a-f]{32}$/);
   });
   it('429: the one that locks the name is a lockout, too; those behind it are failures', async () => {
@@ -161,9 +161,9 @@ describe('a refused access', () => {
       target_id: 'createUser',
       address: '198.51.100.3',
       user_agent: 'a browser',
-      details: { caller: person.id, count: 1, refusal: answer.body.error },
+      details: { caller: entry.session_id, count: 1, refusal: answer.body.error },
     });
-    expect(entry.session_id).not.toBe(null);
+    expect(entry.session_id).toMatch(/^[0-9a-f]{32}$/);
   });
   it('403: of an API key names the key', async () => {
     const key = await withApiKey(person.client, 'observer');
@@ -171,6 +171,38 @@ describe('a refused access', () => {
     expect((await key.call('createDepartment', { body: { name: 'x' } })).status).toBe(403);
     const [entry] = await entriesSince('access.refused');
     expect(entry).toMatchObject({ actor_id: person.id, session_id: null, key_id: data[0].id });
+  });
+  it('403: of two keys and the session of one user stand apart, each with its number', async () => {
+    const tried = [
+      await withApiKey(person.client, 'observer'),
+      await withApiKey(person.client, 'observer'),
+      person.client,
+    ];
+    const { data } = (await person.client.call('listApiKeys')).body;
+    const body = { username: 'somebody', password: PASSWORD, role: 'observer' };
+    for (let round = 0; round < 3; round += 1)
+      for (const one of tried) expect((await one.call('createUser', { body })).status).toBe(403);
+    await entriesSince('access.refused');
+    clock.advance(60);
+    const entries = await entriesSince('access.refused');
+    const numberOf = (named: (entry: Body) => boolean) => count(entries.filter(named));
+    expect(data.map(({ id }: { id: string }) => numberOf(({ key_id }) => key_id === id))).toEqual([3, 3]);
+    expect(numberOf(({ session_id }) => session_id !== null)).toBe(3);
+    expect(entries.map(({ actor_id }) => actor_id)).toEqual(entries.map(() => person.id));
+    expect(entries.length).toBeLessThanOrEqual(6);
+  });
+  it('403: a tool call that is refused within its operation has no entry of its own, however often it is sent', async () => {
+    const key = await withApiKey(person.client, 'manager');
+    const args = { namespace: 'auth', key: 'max_sessions', value: 3 };
+    for (let round = 0; round < 30; round += 1)
+      expect(failureIn(await callTool(key, 'settings.update', args)).error_code).toBe(1001);
+    await entriesSince('access.refused');
+    clock.advance(60);
+    const entries = await entriesSince('access.refused');
+    const { key_id } = entries[0] ?? {};
+    expect([entries.length <= 2, count(entries), key_id]).toEqual([true, 30, expect.any(String)]);
+    expect(new Set(entries.map(({ target_id }) => target_id))).toEqual(new Set(['settings.update']));
+    expect(await entriesSince('tool.failed')).toEqual([]);
   });
   it('403: of ownership, the CSRF token, the origin and a forced change are told; of a GET nothing', async () => {
     const charter = await draftCharter(ceo);
@@ -191,7 +223,7 @@ describe('a refused access', () => {
     expect([own?.[0], origin?.[0], rest?.[1], more]).toEqual([
       'cancelCharter',
       'login',
-      { caller: person.id, count: 2, targets: ['logout', 'createDepartment'] },
+      { caller: expect.stringMatching(/^[0-9a-f]{32}$/), count: 2, targets: ['logout', 'createDepartment'] },
       [],
     ]);
   });
@@ -206,7 +238,7 @@ describe('a refused access', () => {
       target_type: 'tool',
       target_id: 'departments.create',
       address: '127.0.0.1',
-      details: { count: 1, caller: observer.id },
+      details: { count: 1, caller: entry.session_id },
     });
   });
   it('403: a change that is carried out is never left out, however many there are', async () => {

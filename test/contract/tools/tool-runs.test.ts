@@ -148,6 +148,18 @@ describe('a run', () => {
     expect(JSON.stringify(entry).length).toBeLessThan(4000);
   });
 
+  it('leaves of a field that is long all the same nothing but its length, whatever stands in it', async () => {
+    const { id } = await newDepartment(ceo, 'free-form');
+    await newDepartment(ceo, 'taken as well');
+    const strategy_config = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field ${index}`, index]));
+    const args = { department_id: id, name: 'taken as well', ceremony_policy: { strategy_config } };
+    expect(await run('departments.update', args)).toMatchObject({ failure: { errorCode: 4001 } });
+    const length = JSON.stringify(args.ceremony_policy).length;
+    expect((await entriesOf('tool.failed'))[0]?.details).toMatchObject({
+      arguments: { name: 'taken as well', ceremony_policy: `... ${length} characters` },
+    });
+  });
+
   it('2000: of a read whose answer would be longer than a million characters', async () => {
     const { name } = await newDepartment(ceo, 'crowded');
     await newAgent(ceo, 'First', name);
