@@ -1,16 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Forbidden, SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import { isCeo, lockAccount, serialiseUsers } from '../users/account-lock.ts';
+import { isCeo, lockAccount, mustChangePassword, serialiseUsers } from '../users/account-lock.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { Session } from './session.entity.ts';
 
 const MEANWHILE = 'The credential ended meanwhile';
-
-const isForced = async (em: EntityManager, userId: string): Promise<boolean> => {
-  const rows = await em.execute<unknown[]>('select 1 from users where id = ? and must_change_password', [userId]);
-  return rows.length > 0;
-};
 
 /**
  * Looks again at the session or the key behind a request, which nobody ends from here on until the transaction does: what outlives a
@@ -20,7 +15,7 @@ const isForced = async (em: EntityManager, userId: string): Promise<boolean> => 
  */
 export const holdCredential = async (
   em: EntityManager,
-  { userId, mustChangePassword, credential: { sessionId, keyId } }: Actor,
+  { userId, mustChangePassword: wasForced, credential: { sessionId, keyId } }: Actor,
 ): Promise<Date | null> => {
   const held = { lockMode: LockMode.PESSIMISTIC_READ };
   if (sessionId !== null) {
@@ -31,7 +26,7 @@ export const holdCredential = async (
   if (keyId === null) return null;
   const key = await em.findOne(ApiKey, { id: keyId }, held);
   if (key === null || key.revokedAt) throw new Unauthorized(MEANWHILE);
-  if (!mustChangePassword && (await isForced(em, userId))) throw new Forbidden('The password must be changed first');
+  if (!wasForced && (await mustChangePassword(em, userId))) throw new Forbidden('The password must be changed first');
   return key.expiresAt ?? null;
 };
 

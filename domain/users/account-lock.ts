@@ -29,8 +29,14 @@ export const isCeo = async (em: EntityManager, userId: string): Promise<boolean>
   return rows.length > 0;
 };
 
+/** Whether the password has to be changed by now; for the transaction that holds the account. */
+export const mustChangePassword = async (em: EntityManager, userId: string): Promise<boolean> => {
+  const rows = await em.execute<unknown[]>('select 1 from users where id = ? and must_change_password', [userId]);
+  return rows.length > 0;
+};
+
 /**
- * The same for what the ceo alone does with users: while who asked waited, for a password to be hashed or for others, their credential
+ * Makes what the ceo alone does with users wait its turn like that: while who asked waited, for a password to be hashed or for others, their credential
  * may have ended (spec/rules/auth.md#credentials-that-end-meanwhile) or the office been handed over (spec/rules/auth.md#still-the-ceo).
  * All who hold several of these locks take them in this order: users, account of the caller, credential, account of somebody else.
  * Throws what `hold` throws, then Forbidden.
