@@ -1,5 +1,6 @@
 import { actingModule } from './acting/module.ts';
 import { approvalsModule } from './approvals/module.ts';
+import { holdCredential } from './auth/live-credential.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
@@ -101,7 +102,7 @@ export const createServices = (options: ServiceOptions) => {
   const { pool } = store;
   const base = createFoundation(store, clock, holdings, options, options.tell);
   const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth } = base.foundation;
-  const areas = assemble({ ...options, ...base.foundation }, modules);
+  const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
   const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
   const work: Process = {
     start: () => migrateJobs(pool),

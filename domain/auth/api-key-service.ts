@@ -8,7 +8,7 @@ import { newId, newSecret, parseUuid } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from './api-key.entity.ts';
-import { holdCredential } from './live-credential.ts';
+import { holdCaller, holdCredential } from './live-credential.ts';
 import { mayHandOut } from './permissions.ts';
 
 export interface NewApiKey {
@@ -91,12 +91,16 @@ export class ApiKeyService {
     return { key, apiKey };
   }
 
-  /** Revokes a key; repeating it is harmless. Someone else's is NotFound for all but the ceo, and so is one out of a key's reach. */
+  /**
+   * Revokes a key; repeating it is harmless. Throws SessionRevoked or Unauthorized for a credential that ended meanwhile, NotFound for
+   * someone else's key, unless the caller is the ceo, and for one out of a key's reach.
+   */
   async revoke(keyId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
     const id = parseUuid(keyId);
     await this.#uow.write(async (em) => {
+      const mayEndAll = await holdCaller(em, actor);
       const key = id === null ? null : await em.findOne(ApiKey, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const isTheirs = key !== null && (key.user.id === actor.userId || actor.role === 'ceo');
+      const isTheirs = key !== null && (key.user.id === actor.userId || mayEndAll);
       if (!isTheirs || !isWithinReach(key, actor)) throw new NotFound('The API key does not exist');
       if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
       if (key.revokedAt) return;

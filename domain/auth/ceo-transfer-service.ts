@@ -9,6 +9,7 @@ import { serialiseUsers } from '../users/account-lock.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import { viewOf } from '../users/user-service.ts';
 import type { UserView } from '../users/user-view.ts';
+import { holdCredential } from './live-credential.ts';
 import type { OwnPassword } from './own-password.ts';
 
 const SYSTEM_ID = 'system';
@@ -29,7 +30,8 @@ export class CeoTransferService {
 
   /**
    * Makes the user the ceo, and the caller a manager, in one transaction. In this order it throws Forbidden for a program, NotFound,
-   * Conflict (the caller, the system user), what a wrong password throws, and Forbidden for a caller who is not the ceo any more.
+   * Conflict (the caller, the system user), what a wrong password throws, SessionRevoked or Unauthorized for a session
+   * that ended meanwhile, and Forbidden for a caller who is not the ceo any more.
    */
   async transfer(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     if (actor.credential.kind === 'api_key') throw new Forbidden('Only a person hands the office of the ceo over');
@@ -40,6 +42,7 @@ export class CeoTransferService {
     return this.#uow.write(async (em) => {
       await serialiseUsers(em);
       const ceo = await this.#ownPassword.lockUnchanged(em, before);
+      await holdCredential(em, actor);
       if (ceo.role !== 'ceo') throw new Forbidden('You are not the ceo any more');
       const next = await findUser(em, userId);
       // One after the other: there is never more than one ceo, not for one statement.

@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
+import { Forbidden, SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { isCeo, lockAccount, mustChangePassword, serialiseUsers } from '../users/account-lock.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { Session } from './session.entity.ts';
 
@@ -9,11 +10,12 @@ const MEANWHILE = 'The credential ended meanwhile';
 /**
  * Looks again at the session or the key behind a request, which nobody ends from here on until the transaction does: what outlives a
  * request must not come after the end of its credential (spec/rules/auth.md#credentials-that-end-meanwhile). The account is locked first,
- * then this, as by everything that ends all credentials of a user. The end of a key, or null. Throws SessionRevoked or Unauthorized.
+ * then this, as by everything that ends all credentials of a user. The end of a key, or null. Throws SessionRevoked or Unauthorized, or
+ * Forbidden for a key whose owner has to change the password by now: a session ends when somebody else sets that, a key goes on.
  */
 export const holdCredential = async (
   em: EntityManager,
-  { credential: { sessionId, keyId } }: Actor,
+  { userId, mustChangePassword: wasForced, credential: { sessionId, keyId } }: Actor,
 ): Promise<Date | null> => {
   const held = { lockMode: LockMode.PESSIMISTIC_READ };
   if (sessionId !== null) {
@@ -24,5 +26,18 @@ export const holdCredential = async (
   if (keyId === null) return null;
   const key = await em.findOne(ApiKey, { id: keyId }, held);
   if (key === null || key.revokedAt) throw new Unauthorized(MEANWHILE);
+  if (!wasForced && (await mustChangePassword(em, userId))) throw new Forbidden('The password must be changed first');
   return key.expiresAt ?? null;
+};
+
+/**
+ * The same, with its locks, for what everybody does with their own and the ceo with everybody's; whether the caller is the ceo, still.
+ * Two who were the ceo one after the other never wait for each other's sessions: whoever asked as the ceo comes alone.
+ */
+export const holdCaller = async (em: EntityManager, actor: Actor): Promise<boolean> => {
+  const asksAsCeo = actor.role === 'ceo';
+  if (asksAsCeo) await serialiseUsers(em);
+  await lockAccount(em, actor.userId);
+  await holdCredential(em, actor);
+  return asksAsCeo && (await isCeo(em, actor.userId));
 };

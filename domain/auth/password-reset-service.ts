@@ -35,8 +35,8 @@ export class PasswordResetService {
 
   /**
    * Gives the user another password, and ends all their credentials. In this order it throws NotFound, Conflict (the caller, the system
-   * user), what the password rules throw, Forbidden for a caller who is not the ceo any more, and SessionRevoked or Unauthorized for a
-   * credential that ended meanwhile.
+   * user), what the password rules throw, SessionRevoked or Unauthorized for a credential that ended meanwhile, and Forbidden for a
+   * caller who is not the ceo any more.
    */
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     const { uow, hasher, passwordRules, initialPasswords, apiKeys } = this.#deps;
@@ -46,8 +46,7 @@ export class PasswordResetService {
     await passwordRules.require(password, username);
     const passwordHash = await hasher.hash(password, caller);
     return uow.write(async (em) => {
-      await serialiseByCeo(em, actor);
-      await holdCredential(em, actor);
+      await serialiseByCeo(em, actor, holdCredential);
       await holdAccount(em, userId);
       const user = await findUser(em, userId);
       await initialPasswords.give(em, user, passwordHash);

@@ -9,6 +9,7 @@ import { cutTo } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import type { UserRecord } from '../users/user.entity.ts';
+import { holdCaller } from './live-credential.ts';
 import { Session, type SessionRecord } from './session.entity.ts';
 import type { CookieSession, SessionIssuer } from './session-issuer.ts';
 
@@ -109,12 +110,16 @@ export class SessionService {
     }));
   }
 
-  /** Revokes one session with its refresh tokens. Someone else's is NotFound for all but the ceo. Forbidden for a key that is no ceo's. */
+  /**
+   * Revokes one session with its refresh tokens. Throws Forbidden for a key that is no ceo's, SessionRevoked or Unauthorized for a
+   * credential that ended meanwhile, and NotFound for someone else's session, unless the caller is the ceo.
+   */
   async revoke(sessionId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
     refuseLesserKey(actor);
     await this.#uow.write(async (em) => {
+      const mayEndAll = await holdCaller(em, actor);
       const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (session === null || (session.user.id !== actor.userId && actor.role !== 'ceo')) {
+      if (session === null || (session.user.id !== actor.userId && !mayEndAll)) {
         throw new NotFound('The session does not exist');
       }
       if (matchesNoTag) throw new VersionConflict('If-Match names a tag that sessions do not have');

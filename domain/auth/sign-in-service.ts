@@ -12,6 +12,7 @@ import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { KnownDevices } from './known-devices.ts';
+import { holdCredential } from './live-credential.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { CookieSession } from './session-issuer.ts';
 import type { Origin, SessionService } from './session-service.ts';
@@ -109,8 +110,8 @@ export class SignInService {
 
   /**
    * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed
-   * sign-in. Throws Unauthorized, RateLimited while locked, and what the password rules throw, ValidationFailed for the very
-   * password that has to be changed among it.
+   * sign-in. Throws Unauthorized, SessionRevoked for a session that ended meanwhile, RateLimited while locked, and what the password
+   * rules throw, ValidationFailed for the very password that has to be changed among it.
    */
   async changePassword(
     current: string,
@@ -126,6 +127,7 @@ export class SignInService {
     const passwordHash = await this.#deps.hasher.hash(next, caller);
     return this.#deps.uow.write(async (em) => {
       const user = await this.#deps.ownPassword.lockUnchanged(em, before);
+      await holdCredential(em, actor);
       user.passwordHash = passwordHash;
       user.mustChangePassword = false;
       user.passwordSetAt = this.#deps.clock.now();

@@ -6,7 +6,7 @@ import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { nameKey } from '../foundation/kernel/text.ts';
-import { serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { OrgRoleGrant, type OrgRoleGrantRecord, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';
@@ -32,11 +32,13 @@ export class OrgRoleService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
+  readonly #hold: HoldCredential;
 
-  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog) {
+  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, hold: HoldCredential) {
     this.#uow = uow;
     this.#clock = clock;
     this.#audit = audit;
+    this.#hold = hold;
   }
 
   /** Gives a role. Throws NotFound, ValidationFailed (system user, scopes that do not fit the role) or Duplicate. */
@@ -76,7 +78,8 @@ export class OrgRoleService {
   /**
    * Scopes follow departments that were renamed or deleted, in the caller's transaction (spec/rules/auth.md#scopes-of-departments).
    * `moves` holds by the key of a name the new one, or null where the department is gone; all take effect at once, so that two
-   * departments can swap their names. Whoever is left without a scope loses `department_admin`.
+   * departments can swap their names. Whoever is left without a scope loses `department_admin`, and is a `viewer` where that was the only
+   * role: a deletion widens nobody.
    */
   async followDepartments(
     em: EntityManager,
@@ -85,7 +88,7 @@ export class OrgRoleService {
   ): Promise<void> {
     if (moves.size === 0) return;
     await serialiseUsers(em);
-    const grants = await em.find(OrgRoleGrant, { role: 'department_admin' }, { populate: ['user'] });
+    const grants = await em.find(OrgRoleGrant, { role: 'department_admin' }, { populate: ['user.grants'] });
     for (const grant of grants) {
       const scopes = tidyScopes(grant.scopedDepartments.flatMap((scope) => movedTo(scope, moves)));
       if (scopes.join('\n') === grant.scopedDepartments.join('\n')) continue;
@@ -95,29 +98,35 @@ export class OrgRoleService {
     }
   }
 
+  /** Without any role the human role would decide again, on everything and not on one department. */
   #takeScopeless(em: EntityManager, grant: OrgRoleGrantRecord, savedBy: string): void {
-    const { id: targetId, username: targetName } = grant.user as UserRecord;
+    const user = grant.user as UserRecord;
     const { role, scopedDepartments } = grant;
+    const isOnlyRole = user.grants.length === 1;
     em.remove(grant);
-    const details = { role, deleted_departments: scopedDepartments };
-    this.#audit.record(em, {
-      action: 'org_role.revoked',
-      actorId: savedBy,
-      targetType: 'user',
-      targetId,
-      targetName,
-      details,
-    });
+    this.#record(em, user, 'org_role.revoked', savedBy, { role, deleted_departments: scopedDepartments });
+    if (!isOnlyRole) return;
+    em.create(OrgRoleGrant, { user, role: 'viewer', scopedDepartments: [] });
+    this.#record(em, user, 'org_role.granted', savedBy, { role: 'viewer', scoped_departments: [] });
   }
 
   async #lock(em: EntityManager, userId: string, actor: Actor): Promise<UserRecord | null> {
-    await serialiseByCeo(em, actor);
+    await serialiseByCeo(em, actor, this.#hold);
     return em.findOne(User, { id: userId }, { populate: ['grants'] });
   }
 
   #touch(em: EntityManager, user: UserRecord, action: string, actor: Actor, details: Record<string, unknown>): void {
     user.updatedAt = this.#clock.now();
-    const { id: targetId, username: targetName } = user;
-    this.#audit.record(em, { action, actorId: actor.userId, targetType: 'user', targetId, targetName, details });
+    this.#record(em, user, action, actor.userId, details);
+  }
+
+  #record(
+    em: EntityManager,
+    { id: targetId, username: targetName }: UserRecord,
+    action: string,
+    actorId: string,
+    details: Record<string, unknown>,
+  ): void {
+    this.#audit.record(em, { action, actorId, targetType: 'user', targetId, targetName, details });
   }
 }

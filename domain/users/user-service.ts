@@ -9,7 +9,7 @@ import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
-import { serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';
 import type { UserView } from './user-view.ts';
@@ -30,12 +30,14 @@ export class UserService {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
+  readonly #hold: HoldCredential;
 
-  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog) {
+  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog, hold: HoldCredential) {
     this.#uow = uow;
     this.#pool = pool;
     this.#clock = clock;
     this.#audit = audit;
+    this.#hold = hold;
   }
 
   /** Users ascending by id, without the system user. */
@@ -108,10 +110,13 @@ export class UserService {
     return user;
   }
 
-  /** Creates a user who must change the password at first use. Throws Forbidden for a caller who is not the ceo any more. */
+  /**
+   * Creates a user who must change the password at first use. Throws SessionRevoked or Unauthorized for a credential that ended
+   * meanwhile, Forbidden for a caller who is not the ceo any more; so does everything here that takes an actor.
+   */
   async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
-      await serialiseByCeo(em, actor);
+      await serialiseByCeo(em, actor, this.#hold);
       const user = await this.add(em, { ...fields, mustChangePassword: true });
       this.#record(em, 'user.created', user, actor, { role: user.role });
       return viewOf(user);
@@ -157,7 +162,7 @@ export class UserService {
 
   /** The user, unchanged by others until the transaction ends: what a precondition has compared is what is written over. */
   async #lock(em: EntityManager, userId: string, actor: Actor): Promise<UserRecord> {
-    await serialiseByCeo(em, actor);
+    await serialiseByCeo(em, actor, this.#hold);
     await em.execute('select 1 from users where id = ? for update', [userId]);
     return this.#find(em, userId);
   }

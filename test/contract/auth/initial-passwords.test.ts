@@ -109,7 +109,8 @@ describe('resetUserPassword', () => {
   });
   it('403/1001: never takes the password of the new ceo, when the office was handed over since it was asked for', async () => {
     const next = await createPerson(server, 'heir', 'manager');
-    const asked = actorOf('ceo', { userId: ceoId });
+    const [{ session_id: sessionId }] = (await ceo.call('listSessions')).body.data;
+    const asked = actorOf('ceo', { userId: ceoId, credential: { kind: 'session_bearer', sessionId, keyId: null } });
     const handed = { path: { user_id: next.id }, body: { password: PASSWORD } };
     expect((await ceo.call('transferCeo', handed)).status).toBe(200);
     const caller = { subject: '', signal: new AbortController().signal };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';
-import { createPerson, type Person, setUpCeo } from '../../support/builders/people.ts';
+import { createPerson, type Person, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';
+import { callTool } from '../../support/mcp/messages.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
@@ -33,7 +35,7 @@ const newest = async (): Promise<number> =>
   (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0].version;
 
 describe('the scopes of department admins', () => {
-  it('204: the deletion of a department takes them along; who has none left is no department_admin any more', async () => {
+  it('204: the deletion of a department takes them along; who has none left is no department_admin any more, but a viewer', async () => {
     const gone = await newDepartment(ceo, 'Legal');
     const stays = await newDepartment(ceo, 'Sales');
     const [both, one, viewer, other] = [
@@ -49,7 +51,7 @@ describe('the scopes of department admins', () => {
       org_roles: ['department_admin'],
       scoped_departments: ['Sales', 'never there'],
     });
-    expect(await userOf(one)).toMatchObject({ org_roles: [], scoped_departments: [] });
+    expect(await userOf(one)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
     expect((await userOf(one)).updated_at > before).toBe(true);
     expect(await userOf(viewer)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
     expect(await userOf(other)).toEqual(untouched);
@@ -66,10 +68,13 @@ describe('the scopes of department admins', () => {
     const { id } = await newDepartment(ceo, 'Own');
     const admin = await adminOf(['Own']);
     expect((await remove(id, admin.client)).status).toBe(204);
-    const { data } = (await ceo.call('listAuditLog', { query: { target_id: admin.id, action: 'org_role.revoked' } }))
-      .body;
+    const { data } = (await ceo.call('listAuditLog', { query: { target_id: admin.id, limit: 2 } })).body;
+    const by = { actor_id: admin.id, target_type: 'user' };
+    const given = { role: 'viewer', scoped_departments: [] };
+    const taken = { role: 'department_admin', deleted_departments: ['Own'] };
     expect(data).toMatchObject([
-      { actor_id: admin.id, details: { role: 'department_admin', deleted_departments: ['Own'] } },
+      { ...by, action: 'org_role.granted', details: given },
+      { ...by, action: 'org_role.revoked', details: taken },
     ]);
   });
   it('200: what only a trial deletes keeps them', async () => {
@@ -90,7 +95,7 @@ describe('the scopes of department admins', () => {
       await adminOf(['Moved']),
     ];
     expect((await ceo.call('restoreCompanyVersion', { path: { version } })).status).toBe(200);
-    expect(await userOf(second)).toMatchObject({ org_roles: [], scoped_departments: [] });
+    expect(await userOf(second)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
     expect((await userOf(added)).scoped_departments).toEqual(['Names']);
     expect((await userOf(moved)).scoped_departments).toEqual(['Names']);
   });
@@ -108,11 +113,56 @@ describe('the scopes of department admins', () => {
       const scoped_departments = ['By hand', department.name];
       const body = { role: 'department_admin', scoped_departments };
       await chief.call('grantOrgRole', { path: { user_id: id }, body });
+      const lost = await createPerson(fresh, 'loser', 'manager');
+      const its = { role: 'department_admin', scoped_departments: ['By hand'] };
+      await chief.call('grantOrgRole', { path: { user_id: lost.id }, body: its });
       expect((await build(template)).status).toBe(201);
       const user = (await chief.call('getUser', { path: { user_id: id } })).body.data;
       expect(user.scoped_departments).toEqual([department.name]);
+      const left = (await chief.call('getUser', { path: { user_id: lost.id } })).body.data;
+      expect(left).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
     } finally {
       await fresh.close();
     }
+  });
+});
+
+describe('whoever administered a department that is gone', () => {
+  /** Somebody whose human role alone may change everything, and who holds `department_admin` of a new department. */
+  const confined = async (role: HumanRole, name: string) => {
+    const { id } = await newDepartment(ceo, name);
+    const person = await createPerson(server, `confined to ${name}`, role);
+    const body = { role: 'department_admin', scoped_departments: [name] };
+    await ceo.call('grantOrgRole', { path: { user_id: person.id }, body });
+    return { person, departmentId: id };
+  };
+  const expectConfined = async (client: Client): Promise<void> => {
+    const body = { name: 'Mine now' };
+    expect(refusal(await client.call('createDepartment', { body }))).toEqual([403, 1001]);
+    expect(refusal(await client.call('updateCompany', { body: { name: 'Mine' } }))).toEqual([403, 1001]);
+  };
+
+  it.each<HumanRole>(['manager', 'pair_programmer'])(
+    '403/1001: a %s changes no more than before, with a key neither, until the ceo says so',
+    async (role) => {
+      const { person, departmentId } = await confined(role, `Last of a ${role}`);
+      const key = await withApiKey(person.client, role);
+      await expectConfined(person.client);
+      expect((await remove(departmentId, person.client)).status).toBe(204);
+      await expectConfined(person.client);
+      await expectConfined(key);
+      await newDepartment(ceo, `Last of a ${role}`);
+      await expectConfined(person.client);
+      await ceo.call('revokeOrgRole', { path: { user_id: person.id, role: 'viewer' } });
+      expect((await key.call('updateCompany', { body: {} })).status).toBe(200);
+    },
+  );
+  it('403/1001: neither when it went by a tool', async () => {
+    const { person, departmentId } = await confined('manager', 'By a tool');
+    const key = await withApiKey(person.client, 'manager');
+    const result = await callTool(key, 'departments.delete', { department_id: departmentId, reason: 'merged' });
+    expect(result.structuredContent).toEqual({});
+    expect(await userOf(person)).toMatchObject({ org_roles: ['viewer'], scoped_departments: [] });
+    await expectConfined(key);
   });
 });
