@@ -1985,7 +1985,7 @@ export interface paths {
          *     made with.
          *
          *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller
-         *     (an API key, a session, or an address), whose `details.count` tells of how many attempts; what was not the same in all of them is null.
+         *     (an API key, a session, an address; where there are too many, the user, or `others`), whose `details.count` tells of how many attempts; what was not the same in all of them is null.
          */
         get: operations["listAuditLog"];
         put?: never;

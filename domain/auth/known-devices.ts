@@ -10,7 +10,8 @@ interface Account {
 
 /** As many accounts share one browser; of more, those that signed in last are known. */
 const MAX_ACCOUNTS = 4;
-const FORM = /^([\w-]{43})((?:\.[\w-]{43}){1,4})$/;
+const TAG_LENGTH = 8;
+const FORM = /^([\w-]{43})((?:\.[\w-]{51}){1,4})$/;
 const NOBODY: Account = { id: '', passwordHash: null };
 
 const read = (kept: string | null): { readonly deviceId: string | null; readonly proofs: readonly string[] } => {
@@ -39,19 +40,22 @@ export class KnownDevices {
     return isRight && account !== null ? deviceId : null;
   }
 
-  /**
-   * What the browser is to keep: its id, the proof of this account and those of the others that signed in there. `before` is the
-   * account as it was, when its password has just been replaced.
-   */
-  issue(account: Account, kept: string | null, before: Account = account): string {
+  /** What the browser is to keep: the id it has, the proof of this account, and those of the others that signed in there last. */
+  issue(account: Account, kept: string | null): string {
     const { deviceId, proofs } = read(kept);
     const id = deviceId ?? newSecret();
-    const own = [account, before].map((state) => this.#proofOf(id, state));
-    const others = proofs.filter((proof) => !own.includes(proof)).slice(0, MAX_ACCOUNTS - 1);
-    return [id, own[0], ...others].join('.');
+    const tag = this.#tagOf(id, account);
+    const others = proofs.filter((proof) => !proof.startsWith(tag)).slice(0, MAX_ACCOUNTS - 1);
+    return [id, this.#proofOf(id, account), ...others].join('.');
   }
 
-  #proofOf(deviceId: string, { id, passwordHash }: Account): string {
-    return this.#hash.of([deviceId, id, passwordHash ?? ''].join('\n'));
+  /** Begins with the tag of the account, by which the proof of an older password is replaced. */
+  #proofOf(deviceId: string, account: Account): string {
+    const { id, passwordHash } = account;
+    return this.#tagOf(deviceId, account) + this.#hash.of([deviceId, id, passwordHash ?? ''].join('\n'));
+  }
+
+  #tagOf(deviceId: string, { id }: Account): string {
+    return this.#hash.of([deviceId, id].join('\n')).slice(0, TAG_LENGTH);
   }
 }

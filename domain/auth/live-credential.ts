@@ -1,7 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Forbidden, SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import { isCeo, lockAccount, mustChangePassword, serialiseUsers } from '../users/account-lock.ts';
+import { lockAccount, serialiseUsers } from '../users/account-lock.ts';
+import { isCeo, mustChangePassword } from '../users/account-standing.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { Session } from './session.entity.ts';
 
@@ -32,7 +33,8 @@ export const holdCredential = async (
 
 /**
  * The same, with its locks, for what everybody does with their own and the ceo with everybody's; whether the caller is the ceo, still.
- * Two who were the ceo one after the other never wait for each other's sessions: whoever asked as the ceo comes alone.
+ * Two who were the ceo one after the other never wait for each other's sessions: whoever asked as the ceo comes alone, and whoever is
+ * not the ceo waits for nothing of others.
  */
 export const holdCaller = async (em: EntityManager, actor: Actor): Promise<boolean> => {
   const asksAsCeo = actor.role === 'ceo';

@@ -35,7 +35,7 @@ export class PasswordResetService {
 
   /**
    * Gives the user another password, and ends all their credentials. In this order it throws NotFound, Conflict (the caller, the system
-   * user), what the password rules throw, SessionRevoked or Unauthorized for a credential that ended meanwhile, and Forbidden for a
+   * user), what the password rules throw, what a credential that ended meanwhile throws (holdCredential), and Forbidden for a
    * caller who is not the ceo any more.
    */
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {

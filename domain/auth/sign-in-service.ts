@@ -110,7 +110,7 @@ export class SignInService {
 
   /**
    * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed
-   * sign-in. Throws Unauthorized, SessionRevoked for a session that ended meanwhile, RateLimited while locked, and what the password
+   * sign-in. Throws Unauthorized, what a credential that ended meanwhile throws (holdCredential), RateLimited while locked, and what the password
    * rules throw, ValidationFailed for the very password that has to be changed among it.
    */
   async changePassword(
@@ -140,13 +140,13 @@ export class SignInService {
         targetId: user.id,
       });
       await em.flush();
-      return { user, session: await this.#open(em, user, origin, before) };
+      return { user, session: await this.#open(em, user, origin) };
     });
   }
 
-  /** A session whose browser is known from here on; `before` is the account with the password it had until now, if that changes. */
-  async #open(em: EntityManager, user: UserRecord, origin: Origin, before: UserRecord = user): Promise<CookieSession> {
+  /** A session whose browser is known from here on. */
+  async #open(em: EntityManager, user: UserRecord, origin: Origin): Promise<CookieSession> {
     const session = await this.#deps.sessions.open(em, user, origin);
-    return { ...session, device: this.#deps.devices.issue(user, origin.device ?? null, before) };
+    return { ...session, device: this.#deps.devices.issue(user, origin.device ?? null) };
   }
 }

@@ -36,7 +36,7 @@ export class TicketService {
   }
 
   /**
-   * Issues a ticket. Throws SessionRevoked or Unauthorized for a credential that ended meanwhile, Conflict for a user
+   * Issues a ticket. Throws what a credential that ended meanwhile throws (holdCredential), Conflict for a user
    * who holds as many unused ones as allowed.
    */
   async issue(actor: Actor): Promise<WsTicket> {

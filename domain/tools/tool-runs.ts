@@ -64,8 +64,8 @@ const MAX_NOTED_FIELD = 3000;
 const noted = (args: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(shortened(args)).map(([name, value]) => {
-      const { length } = JSON.stringify(value);
-      return [name, length > MAX_NOTED_FIELD ? `... ${length} characters` : value];
+      const isTooLong = JSON.stringify(value).length > MAX_NOTED_FIELD;
+      return [name, isTooLong ? `... ${JSON.stringify(args[name]).length} characters` : value];
     }),
   );
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Forbidden, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { isCeo } from './account-standing.ts';
 
 /**
  * Makes what belongs to one account wait its turn until the transaction ends; false where there is no such account any more. `no key`
@@ -20,26 +21,17 @@ export const lockAccount = async (em: EntityManager, userId: string): Promise<vo
 export const serialiseUsers = (em: EntityManager): Promise<unknown> =>
   em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
 
-/** Looks again at the session or key of whoever asks, under the lock of their account. Throws what one that ended is answered with. */
+/**
+ * Looks again at the session or key of whoever asks, under the lock of their account. Throws SessionRevoked or Unauthorized for one that
+ * was ended, Forbidden for a key whose owner has to change the password by now.
+ */
 export type HoldCredential = (em: EntityManager, actor: Actor) => Promise<unknown>;
 
-/** Whether the office is theirs still; for the transaction, where changes of users wait for one another. */
-export const isCeo = async (em: EntityManager, userId: string): Promise<boolean> => {
-  const rows = await em.execute<unknown[]>(`select 1 from users where id = ? and role = 'ceo'`, [userId]);
-  return rows.length > 0;
-};
-
-/** Whether the password has to be changed by now; for the transaction that holds the account. */
-export const mustChangePassword = async (em: EntityManager, userId: string): Promise<boolean> => {
-  const rows = await em.execute<unknown[]>('select 1 from users where id = ? and must_change_password', [userId]);
-  return rows.length > 0;
-};
-
 /**
- * Makes what the ceo alone does with users wait its turn like that: while who asked waited, for a password to be hashed or for others, their credential
- * may have ended (spec/rules/auth.md#credentials-that-end-meanwhile) or the office been handed over (spec/rules/auth.md#still-the-ceo).
- * All who hold several of these locks take them in this order: users, account of the caller, credential, account of somebody else.
- * Throws what `hold` throws, then Forbidden.
+ * Makes what the ceo alone does with users wait its turn like that: while who asked waited, for a password to be hashed or for others,
+ * their credential may have ended (spec/rules/auth.md#credentials-that-end-meanwhile) or the office been handed over
+ * (spec/rules/auth.md#still-the-ceo). All who hold several of these locks take them in this order: users, account of the caller,
+ * credential, account of somebody else, what is somebody else's. Throws what `hold` throws, then Forbidden.
  */
 export const serialiseByCeo = async (em: EntityManager, actor: Actor, hold: HoldCredential): Promise<void> => {
   await serialiseUsers(em);

@@ -45,7 +45,7 @@ describe('masked text', () => {
     ['https://x.example/f?code=abc==&a=1', 'https://x.example/f?code=***'],
     ['secret_key: x, ENCRYPTION_KEY=y', 'secret_key: *** ENCRYPTION_KEY=***'],
     ['password => hunter2', 'password => ***'],
-    [`device=${'a'.repeat(43)}.${'b'.repeat(43)}; a=1`, 'device=***; a=1'],
+    [`device=${'a'.repeat(43)}.${'b'.repeat(51)}.${'c'.repeat(51)}; a=1`, 'device=***; a=1'],
     ['{"password":"a\\"TAIL"}', '{"password":"***"}'],
     ['Authorization: Digest username="a",\n  response="b"\nHost: x', 'Authorization: Digest ***\nHost: x'],
     ['Basic dXNlcjrDv8O_w78-Pw', 'Basic ***'],

@@ -54,7 +54,8 @@ export class AttemptLog implements Process {
   /** Writes what has no entry yet, without waiting for any minute to pass; what the database does not take is lost. */
   async close(): Promise<void> {
     if (this.#rounds !== null) clearInterval(this.#rounds);
-    await this.#writing;
+    // Who waits for the same round may begin another one first, in which what rests is not written.
+    while (this.#writing !== null) await this.#writing;
     await this.#write(true);
   }
 

@@ -63,7 +63,7 @@ export const OTHERS = 'others';
 
 const MAX_NAMED = 10;
 const MAX_REFUSAL = 200;
-/** Keys and sessions of one user that are told apart, of each kind. */
+/** Keys and sessions of one user that are told apart, together, for each action. */
 const MOST_OF_USER = 5;
 
 /** Whether it is about an account that exists: these are written before all others. */

@@ -12,15 +12,7 @@ export const atAddress = (written: Buffer, baseUrl: string): string => {
   return `${JSON.stringify({ ...document, servers, externalDocs }, null, 2)}\n`;
 };
 
-/** The document of the events, likewise: its server speaks WebSockets. */
-export const eventsAtAddress = (written: Buffer, baseUrl: string): string => {
-  const { host, pathname, protocol } = new URL(baseUrl);
-  const path = pathname === '/' ? {} : { pathname };
-  const server = { host, ...path, protocol: protocol === 'https:' ? 'wss' : 'ws', description: DESCRIPTION };
-  return `${JSON.stringify({ ...JSON.parse(written.toString()), servers: { platform: server } }, null, 2)}\n`;
-};
-
-/** The interface document in YAML, whose text says each of the two at one place, at the left margin. */
+/** The same in YAML, whose text says each of the two at one place, at the left margin. */
 export const yamlAtAddress = (written: Buffer, baseUrl: string): string =>
   written
     .toString()
@@ -29,3 +21,11 @@ export const yamlAtAddress = (written: Buffer, baseUrl: string): string =>
       () => `servers:\n  - url: ${JSON.stringify(baseUrl)}\n    description: ${DESCRIPTION}\n`,
     )
     .replace(/^( {2}url: ).*\/docs\/guide$/m, (_all, key: string) => `${key}${JSON.stringify(guideOf(baseUrl))}`);
+
+/** The document of the events, likewise: its server speaks WebSockets. */
+export const eventsAtAddress = (written: Buffer, baseUrl: string): string => {
+  const { host, pathname, protocol } = new URL(baseUrl);
+  const path = pathname === '/' ? {} : { pathname };
+  const server = { host, ...path, protocol: protocol === 'https:' ? 'wss' : 'ws', description: DESCRIPTION };
+  return `${JSON.stringify({ ...JSON.parse(written.toString()), servers: { platform: server } }, null, 2)}\n`;
+};

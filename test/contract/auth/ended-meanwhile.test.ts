@@ -74,6 +74,8 @@ const others: readonly [name: string, ask: Ask][] = [
   ['deleteUser', (client) => client.call('deleteUser', { path: { user_id: target.id } })],
   ['grantOrgRole', (client) => client.call('grantOrgRole', { path: { user_id: target.id }, body: { role: 'editor' } })],
   ['revokeOrgRole', (client) => client.call('revokeOrgRole', { path: { user_id: target.id, role: 'viewer' } })],
+];
+const revocations: readonly [name: string, ask: Ask][] = [
   ['revokeSession', (client) => client.call('revokeSession', { path: { session_id: targetSession } })],
   ['revokeApiKey', (client) => client.call('revokeApiKey', { path: { key_id: targetKey } })],
 ];
@@ -101,7 +103,7 @@ const recoveringCeo = async (during: (recover: () => Promise<unknown>) => Promis
   }
 };
 
-describe.each([...hashing, ...others])('%s of a request that was under way', (name, ask) => {
+describe.each([...hashing, ...others, ...revocations])('%s of a request that was under way', (name, ask) => {
   it('401/1002: does nothing when its session is logged out', async () => {
     const thief = (await openSession(server, ceoId)).bearer;
     const before = await state();
@@ -206,8 +208,19 @@ describe('requests that wait for a password to be hashed', () => {
   });
 });
 
+describe('revocations by somebody else', () => {
+  it.each(revocations)('404/3000: %s does not wait for what is not theirs', async (_name, ask) => {
+    const { client } = await createPerson(server, `stranger ${made}`, 'manager');
+    const { pool } = server.store;
+    const release = await holdLock(pool, `select from sessions where id = '${targetSession}' for update`);
+    const releaseKey = await holdLock(pool, `select from api_keys where id = '${targetKey}' for update`);
+    expect(outcome(await ask(client))).toBe('404/3000');
+    await Promise.all([release(), releaseKey()]);
+  });
+});
+
 describe('revocations of a request that was under way while the office is handed over', () => {
-  it.each(others.slice(-2))('404/3000: %s ends nothing of somebody else', async (name, ask) => {
+  it.each(revocations)('404/3000: %s ends nothing of somebody else', async (name, ask) => {
     const { id } = await addUser(server, `heir for ${name}`, 'manager');
     const heir = (await openSession(server, id)).client;
     const before = await state();

@@ -51,6 +51,19 @@ describe('a browser that has signed in before', () => {
     for (const name of ['shared daily', 'shared chief'])
       expect((await attempt(name, PASSWORD, shared)).status).toBe(200);
   });
+  it('200: keeps one proof of a user, whose password was changed elsewhere, and takes nothing from a forged cookie but its id', async () => {
+    const { id, device } = await known('renewed');
+    await ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: OTHER } });
+    const { device: renewed = '' } = (await attempt('renewed', OTHER, device)).cookies;
+    const [deviceId = ''] = device.split('.');
+    expect(renewed.split('.')).toEqual([deviceId, expect.not.stringMatching(device.split('.')[1] ?? '')]);
+    const forged = `${deviceId}.${'A'.repeat(51)}`;
+    const { device: issued = '' } = (await attempt('renewed', OTHER, forged)).cookies;
+    expect(issued).toBe(`${renewed}.${'A'.repeat(51)}`);
+    await lock('renewed');
+    expect(refusal(await attempt('renewed', OTHER, forged))).toEqual([429, 5000]);
+    expect((await attempt('renewed', OTHER, issued)).status).toBe(200);
+  });
   it('429/5000: is locked by its own failures alone, exactly, and locks nobody else', async () => {
     const { id, device } = await known('careless');
     const { device: second = '' } = (await attempt('careless', PASSWORD)).cookies;
@@ -73,7 +86,7 @@ describe('a browser that has signed in before', () => {
       deviceId,
       `${deviceId}.`,
       `.${proof}`,
-      `${deviceId}.${'A'.repeat(43)}`,
+      `${deviceId}.${'A'.repeat(51)}`,
       `${'A'.repeat(43)}.${proof}`,
       `${device}x`,
       'x'.repeat(8000),
