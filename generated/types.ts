@@ -6984,7 +6984,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Request line and header fields are larger than 16 384 bytes together. It belongs to no operation, since none is looked for then. */
+        /** @description The request target, or the header fields together, are larger than 16 384 bytes, or the fields more than 1000. It belongs to no operation, since none is looked for then. */
         HeaderFieldsTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];

@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<number, string>> = {
 
 const refusalOf = (error: ParserError): RequestInvalid =>
   error.code === 'HPE_HEADER_OVERFLOW'
-    ? new HttpRefusal(431, 'header: the header block must have at most 16384 bytes')
+    ? new HttpRefusal(431, 'header: the header block must have at most 16384 bytes and 1000 lines')
     : new RequestInvalid('The request is not well-formed HTTP');
 
 /**

@@ -51,6 +51,11 @@ describe('malformed HTTP', () => {
 describe('the header block', () => {
   const withHeader = (bytes: number) => `GET /api/v1/healthz HTTP/1.1\r\n${HOST}x: ${'a'.repeat(bytes)}\r\n${END}`;
 
+  it('431/2001 beyond 1000 lines, however short they are', async () => {
+    const withLines = (count: number) => `GET /api/v1/healthz HTTP/1.1\r\n${HOST}${'a:\r\n'.repeat(count)}${END}`;
+    expect((await raw(withLines(900))).status).toBe(200);
+    expect(refusal(await raw(withLines(1000)))).toEqual([431, 2001]);
+  });
   it('200 when it is large, 431/2001 as the envelope beyond 16 KiB', async () => {
     expect((await raw(withHeader(15_000))).status).toBe(200);
     for (const bytes of [16_384, 100_000]) {
