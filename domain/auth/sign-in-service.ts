@@ -110,8 +110,8 @@ export class SignInService {
 
   /**
    * Replaces the password. All sessions of the user end and a new one is opened. A wrong current password counts as a failed
-   * sign-in. Throws Unauthorized, what a credential that ended meanwhile throws (holdCredential), RateLimited while locked, and what the password
-   * rules throw, ValidationFailed for the very password that has to be changed among it.
+   * sign-in. Throws Unauthorized, what a credential that ended meanwhile throws (holdCredential), RateLimited while locked, and what the
+   * password rules throw, ValidationFailed for the very password that has to be changed among it.
    */
   async changePassword(
     current: string,

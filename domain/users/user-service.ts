@@ -111,8 +111,8 @@ export class UserService {
   }
 
   /**
-   * Creates a user who must change the password at first use. Throws SessionRevoked or Unauthorized for a credential that ended
-   * meanwhile, Forbidden for a caller who is not the ceo any more; so does everything here that takes an actor.
+   * Creates a user who must change the password at first use. Throws what a credential that ended meanwhile throws (HoldCredential), and
+   * Forbidden for a caller who is not the ceo any more; so does everything here that takes an actor.
    */
   async create(fields: { username: string; role: HumanRole; passwordHash: string }, actor: Actor): Promise<UserView> {
     return this.#uow.write(async (em) => {
