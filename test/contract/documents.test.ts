@@ -27,6 +27,9 @@ describe('getOpenapiJson', () => {
   it('names the public address of the server as its own', async () => {
     const { servers } = (await server.client.call('getOpenapiJson')).body;
     expect(servers).toEqual([{ url: server.config.baseUrl, description: 'This server.' }]);
+    const { host } = new URL(server.config.baseUrl);
+    const events = (await server.client.call('getAsyncapiJson')).body;
+    expect(events.servers).toEqual({ platform: { host, protocol: 'ws', description: 'This server.' } });
   });
 });
 
