@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, positionOf, publish } from '../../support/builders/feed.ts';
+import { forgetUpTo, loseHistory, positionOf, publish } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Body } from '../../support/client/client.ts';
 import { inParallel } from '../../support/client/expect.ts';
@@ -77,6 +77,7 @@ describe('the ticket of a socket', () => {
     const sockets = await inParallel(10, (index) => connectSocket(server.baseUrl, index % 2 === 0 ? { ticket } : {}));
     for (const [index, socket] of sockets.entries()) if (index % 2 === 1) socket.send({ action: 'auth', ticket });
     await eventually(() => sockets.filter(({ socket }) => socket.readyState === socket.CLOSED).length === 9);
+    await eventually(() => sockets.some(({ frames }) => frames.length > 0));
     expect(sockets.flatMap(({ frames }) => frames)).toEqual([{ action: 'auth_ok' }]);
     for (const { socket } of sockets) socket.close();
   });
@@ -277,8 +278,7 @@ describe('hearing what was missed', () => {
     const other = await startServer();
     const person = await createPerson(other, 'ceo', 'ceo');
     const socket = await openSocket(person.client);
-    const { number } = other.services.feed.position;
-    other.services.feed.handOn({ epoch: 'abcdef01', events: [], through: number, isNewEpoch: true });
+    await loseHistory(other);
     expect(await socket.next()).toEqual(subscribed([own(person)], { gap: true }));
     await other.close();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, positionOf, publish } from '../../support/builders/feed.ts';
+import { forgetUpTo, loseHistory, positionOf, publish } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { type OpenStream, openStream } from '../../support/client/event-stream.ts';
@@ -99,8 +99,7 @@ describe('streamEvents', () => {
     const own = await startServer();
     const person = await createPerson(own, 'ceo', 'ceo');
     const stream = await open({}, {}, person.bearer);
-    const { number } = own.services.feed.position;
-    own.services.feed.handOn({ epoch: 'abcdef01', events: [], through: number, isNewEpoch: true });
+    await loseHistory(own);
     expect((await stream.until('gap')).data).toEqual({ resume_after: null });
     await own.close();
   });

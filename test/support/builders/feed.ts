@@ -43,3 +43,9 @@ export const positionOf = ({ services: { feed } }: TestServer, number: number): 
 export const forgetUpTo = async ({ store: { pool } }: TestServer, number: number): Promise<void> => {
   await pool.query('delete from outbox_events where number <= $1', [number]);
 };
+
+/** Loses history as a restored database does; who numbers the next event finds out. */
+export const loseHistory = async (server: TestServer): Promise<void> => {
+  await server.store.pool.query(`update feed_state set history = 'of another cluster'`);
+  await publish(server, 1);
+};

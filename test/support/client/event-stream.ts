@@ -40,7 +40,7 @@ export const openStream = (
       let text = '';
       let given = 0;
       // A frame may come in two pieces.
-      const frames = () => framesIn(text.slice(0, text.lastIndexOf('\n\n') + 2 || 0));
+      const frames = () => framesIn(/^.*\n\n/s.exec(text)?.[0] ?? '');
       const until = async (event: string) => {
         for (;;) {
           const found = frames().findIndex((frame, index) => index >= given && frame.event === event);
