@@ -14,7 +14,7 @@ const KEY =
 const LONG_KEY = /(?<![A-Za-z0-9/])(?:1\/\/0|AQ\.|sess-|ABSK)[\w+/=-]{20,}/g;
 const SLACK_HOOK = /(hooks\.slack\.com\/)(?:services|workflows|triggers)\/[\w/-]+/gi;
 /** What a browser of this server keeps to be known by. */
-const DEVICE = /(device=)[\w-]{43}(?:\.[\w-]{51})+/g;
+const DEVICE = /(device=)[\w-]{43}\.[\w.-]+/g;
 /** Names of keys at AWS; the shared rules pass over them, because they are no use without the secret. */
 const AWS_KEY_ID = /(?<![A-Za-z0-9])A(?:3T[A-Z0-9]|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g;
 /** Client secrets of Azure have no beginning of their own, but four characters that hardly stand anywhere else. */
