@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+/** Ends what waits for ever; far above what anything takes, on a slow and busy machine too. */
+const PATIENCE_MS = 180_000;
+const common = { pool: 'forks', testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS } as const;
 
 /** The coverage of the document is judged after every other file has run. */
 export default defineConfig({

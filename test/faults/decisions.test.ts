@@ -91,7 +91,7 @@ const recover = async (approvalId: string, kind: 'approve' | 'expire'): Promise<
 
 describe('a decision is delivered', () => {
   it('killed at every write of fifty racing deciders: one decision, one audit entry, one event, one wake-up', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     let kills = 0;
     for (let nth = 1, isOver = false; !isOver; nth += 1) {
@@ -113,7 +113,7 @@ describe('a decision is delivered', () => {
   });
 
   it('killed at every write of an expiry: expired once, never left pending, one wake-up', {
-    timeout: 240_000,
+    timeout: 480_000,
   }, async () => {
     let kills = 0;
     for (let nth = 1, isOver = false; !isOver; nth += 1) {

@@ -104,7 +104,7 @@ describe('a process killed', () => {
     process.stdout.write(`interview: ${deaths} deaths, no half-written turn\n`);
     expect(deaths).toBeGreaterThan(10);
     await later.close();
-  }, 240_000);
+  }, 480_000);
 
   it('at any write of an approval leaves the whole run or nothing; it is handed over once', async () => {
     const after = { ...before, status: 'approved', conversation: 'closed', ...everything };
@@ -135,5 +135,5 @@ describe('a process killed', () => {
     }
     process.stdout.write(`approval: ${deaths} deaths, no half-made run, each handed over once\n`);
     expect(deaths).toBeGreaterThan(10);
-  }, 240_000);
+  }, 480_000);
 });

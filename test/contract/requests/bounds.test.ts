@@ -56,7 +56,7 @@ beforeAll(async () => {
   // What a process knows of the organisation it read before: the rows below come from nowhere, so another one must find them.
   await crowdOrganisation(server.store.pool, { departments: 997, agents: 9997 });
   replica = await startServer({ database, clock, env: { DATA_DIR: folder } });
-}, 60_000);
+});
 afterAll(async () => {
   await replica.close();
   await server.close();
