@@ -13,8 +13,7 @@ const root = join(import.meta.dirname, '..');
 /** The entries of the two processes and of a thread do their work when they are imported. */
 const ENTRIES = new Set(['handlers/main.ts', 'handlers/recover.ts', 'domain/foundation/passwords/password-worker.ts']);
 
-/** Far more than any takes, on a machine that has something else to do as well: what has no end is found out all the same. */
-const SECONDS_FOR_ONE = 300;
+const SECONDS_FOR_ONE = 60;
 
 const patterns = new Map<string, Pattern>();
 const add = (pattern: Pattern): void => void patterns.set(`/${pattern.source}/${pattern.flags}`, pattern);

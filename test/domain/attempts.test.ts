@@ -130,7 +130,7 @@ describe('attempts that are refused', () => {
     await eventually(async () => (await entries()).length === 1);
   });
 
-  it('do not wait for a database that stands still, and whoever reads does not wait for ever', async () => {
+  it('do not wait for a database that stands still, and whoever reads waits a second at most', async () => {
     const replica = newReplica();
     const release = await holdLock(store.pool, 'lock table audit_entries in exclusive mode');
     note(replica, '203.0.113.6');
@@ -138,9 +138,9 @@ describe('attempts that are refused', () => {
     const reading = replica.settle();
     await untilWaiting(store.pool);
     for (let round = 0; round < 1_000; round += 1) note(replica, '203.0.113.6');
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(performance.now() - begun).toBeLessThan(1_000);
     await reading;
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(performance.now() - begun).toBeLessThan(3_000);
     await release();
     await replica.settle();
     clock.advance(60);

@@ -140,7 +140,7 @@ describe('numbering', () => {
       expect(before.waiting).toBeGreaterThan(0);
       await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
       const heard = () => (feed?.heard() ?? []).map(({ channel }) => channel).filter((name) => name !== 'pulse');
-      await eventually(() => heard().includes('behind'));
+      await eventually(() => heard().includes('behind'), 8);
       expect(heard()).toEqual(['abandoned', 'behind']);
       await dying.end().catch(() => {});
     }));
@@ -241,7 +241,7 @@ describe('the carrier', () => {
       expect(feed.told).toHaveLength(1);
       expect(feed.told[0]).toContain('polling');
       await write(pool, 'polled', {});
-      await eventually(() => feed.heard().some(({ channel }) => channel === 'polled'));
+      await eventually(() => feed.heard().some(({ channel }) => channel === 'polled'), 2);
       expect(feed.health.isFlowing).toBe(true);
     } finally {
       await feed.close();
@@ -255,7 +255,7 @@ describe('the carrier', () => {
          where datname = current_database() and application_name = 'organisation-platform events'`,
       );
       await write(pool, 'meanwhile', {});
-      await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'meanwhile'));
+      await eventually(() => (feed?.heard() ?? []).some(({ channel }) => channel === 'meanwhile'), 2);
       await eventually(() => feed?.health.carrier === 'notify');
       expect(feed?.told).toHaveLength(3);
     }));

@@ -119,8 +119,8 @@ describe('writes that wait for a lock', () => {
       expect((await server.client.call('getReadiness')).status).toBe(200);
       expect((await ceo.call('getCurrentUser')).status).toBe(200);
       expect(refusal(await server.client.as({ bearer: 'x' }).call('getCurrentUser'))).toEqual([401, 1000]);
-      // Milliseconds, where the writes wait for ten minutes.
-      expect(performance.now() - startedAt).toBeLessThan(10_000);
+      // Milliseconds, on a machine that does nothing else.
+      expect(performance.now() - startedAt).toBeLessThan(600);
     }
     expect(await areWaiting(POOL, server.store.lookups)).toBe(true);
     await stranger.query('rollback');

@@ -143,17 +143,12 @@ describe('floods', () => {
   });
 
   it('whoever goes on after the close is broken off, whatever they send', async () => {
-    const waits: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const { peer, closed } = await openPeer('/api/v1/ws?ticket=nonsense');
-      // Masked text frames without a text, in one write; the close that came is never answered.
-      peer.write(Buffer.concat(Array.from({ length: 101 }, () => Buffer.from([0x81, 0x80, 0, 0, 0, 0]))));
-      const begun = performance.now();
-      await closed;
-      waits.push(performance.now() - begun);
-    }
-    // Whoever merely says nothing is cut off after a second, never before.
-    expect(Math.min(...waits)).toBeLessThan(900);
+    const { peer, closed } = await openPeer('/api/v1/ws?ticket=nonsense');
+    // Masked text frames without a text, in one write; the close that came is never answered.
+    peer.write(Buffer.concat(Array.from({ length: 101 }, () => Buffer.from([0x81, 0x80, 0, 0, 0, 0]))));
+    const begun = performance.now();
+    await closed;
+    expect(performance.now() - begun).toBeLessThan(900);
   });
 });
 
@@ -252,7 +247,7 @@ describe('a socket that shows no ticket', () => {
   });
 
   it('does not keep its place when the time is over, and is cut off when it does not answer', async () => {
-    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 3);
+    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 1);
     const silent = await Promise.all(Array.from({ length: 100 }, () => openPeer('/api/v1/ws')));
     expect(await refusedBy({})).toEqual([429, 5002]);
     await Promise.all(silent.map(({ told }) => told));
@@ -261,7 +256,7 @@ describe('a socket that shows no ticket', () => {
     expect(silent.filter(({ peer }) => !peer.destroyed).length).toBe(100);
     next.socket.terminate();
     await Promise.all(silent.map(({ closed }) => closed));
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(performance.now() - begun).toBeLessThan(2_500);
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 10);
   });
 });

@@ -33,8 +33,6 @@ export interface TestServerOptions {
   readonly timeBounds?: TimeBounds;
   /** How long an answer may lie unread. */
   readonly slowReaderSeconds?: number;
-  /** How long a stop waits for requests under way. */
-  readonly drainSeconds?: number;
   /** Where the log goes, for tests that read it. */
   readonly logger?: Logger;
 }
@@ -68,7 +66,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   const port = await listen(server, '127.0.0.1', 0);
   const baseUrl = `http://127.0.0.1:${port}`;
   const close = async (): Promise<void> => {
-    await drain(server, services, options.drainSeconds ?? 1);
+    await drain(server, services, 1);
     await services.close();
     await checkStoredEvents(store.pool).finally(() => store.close());
     if (options.database === undefined) await database.drop();

@@ -1,5 +1,5 @@
 /** Waits until the condition holds; fails after so many seconds. */
-export const eventually = async (condition: () => Promise<boolean> | boolean, seconds = 30): Promise<void> => {
+export const eventually = async (condition: () => Promise<boolean> | boolean, seconds = 10): Promise<void> => {
   const deadline = performance.now() + seconds * 1000;
   while (!(await condition())) {
     if (performance.now() > deadline)
