@@ -99,13 +99,14 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
 /** The composition root: every service of the product, built once, each given what it needs. */
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
-  const { pool } = store;
+  const { pool, jobs, verdict } = store;
   const base = createFoundation(store, clock, holdings, options, options.tell);
   const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
-  const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
+  const kinds = [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs];
+  const worker = new JobWorker({ pool: jobs, log: options.jobLog, isPreparing: verdict.areStatementsKept }, kinds);
   const work: Process = {
-    start: () => migrateJobs(pool),
+    start: () => migrateJobs(jobs),
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };

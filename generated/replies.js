@@ -701,7 +701,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return validate75.errors = vErrors, errors === 0;
 }
 validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v4 = validate81, schema33 = { $id: "/schemas/ApiResponseOfReadinessStatus", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ReadinessStatus" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema34 = { $id: "/schemas/ReadinessStatus", type: "object", additionalProperties: !1, required: ["status", "uptime_seconds", "persistence", "message_bus", "message_carrier", "providers", "telemetry", "version"], properties: { status: { $ref: "/schemas/ReadinessVerdict" }, uptime_seconds: { $ref: "/schemas/UptimeSeconds" }, persistence: { type: "boolean" }, message_bus: { type: "boolean" }, message_carrier: { $ref: "/schemas/MessageCarrier" }, providers: { type: ["boolean", "null"] }, telemetry: { $ref: "/schemas/TelemetryState" }, version: { type: "string" } } }, schema35 = { $id: "/schemas/MessageCarrier", type: "string", enum: ["notify", "poll"] };
+var v4 = validate81, schema33 = { $id: "/schemas/ApiResponseOfReadinessStatus", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ReadinessStatus" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema34 = { $id: "/schemas/ReadinessStatus", type: "object", additionalProperties: !1, required: ["status", "uptime_seconds", "persistence", "message_bus", "message_carrier", "row_locks", "prepared_statements", "providers", "telemetry", "version"], properties: { status: { $ref: "/schemas/ReadinessVerdict" }, uptime_seconds: { $ref: "/schemas/UptimeSeconds" }, persistence: { type: "boolean" }, message_bus: { type: "boolean" }, message_carrier: { $ref: "/schemas/MessageCarrier" }, row_locks: { type: "boolean" }, prepared_statements: { type: "boolean" }, providers: { type: ["boolean", "null"] }, telemetry: { $ref: "/schemas/TelemetryState" }, version: { type: "string" } } }, schema35 = { $id: "/schemas/MessageCarrier", type: "string", enum: ["notify", "poll"] };
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
@@ -752,48 +752,64 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message_carrier" }, message: "must have required property 'message_carrier'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.providers === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "providers" }, message: "must have required property 'providers'" };
+    if (data.row_locks === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "row_locks" }, message: "must have required property 'row_locks'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.telemetry === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "telemetry" }, message: "must have required property 'telemetry'" };
+    if (data.prepared_statements === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prepared_statements" }, message: "must have required property 'prepared_statements'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    if (data.version === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+    if (data.providers === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "providers" }, message: "must have required property 'providers'" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.telemetry === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "telemetry" }, message: "must have required property 'telemetry'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.version === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let before8 = errors;
     for (let key0 in data) {
       if (errors - before8 >= 3) break;
-      if (!(key0 === "status" || key0 === "uptime_seconds" || key0 === "persistence" || key0 === "message_bus" || key0 === "message_carrier" || key0 === "providers" || key0 === "telemetry" || key0 === "version")) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      if (!func3.call(schema34.properties, key0)) {
+        let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.status !== void 0 && (validate77(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.uptime_seconds !== void 0 && (validate56(data.uptime_seconds, { instancePath: instancePath + "/uptime_seconds", parentData: data, parentDataProperty: "uptime_seconds", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.persistence !== void 0 && typeof data.persistence != "boolean") {
-      let err9 = { instancePath: instancePath + "/persistence", schemaPath: "#/properties/persistence/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err11 = { instancePath: instancePath + "/persistence", schemaPath: "#/properties/persistence/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.message_bus !== void 0 && typeof data.message_bus != "boolean") {
-      let err10 = { instancePath: instancePath + "/message_bus", schemaPath: "#/properties/message_bus/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      let err12 = { instancePath: instancePath + "/message_bus", schemaPath: "#/properties/message_bus/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    if (data.message_carrier !== void 0 && (validate85(data.message_carrier, { instancePath: instancePath + "/message_carrier", parentData: data, parentDataProperty: "message_carrier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.providers !== void 0) {
-      let data5 = data.providers;
-      if (typeof data5 != "boolean" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: schema34.properties.providers.type }, message: "must be boolean,null" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    if (data.message_carrier !== void 0 && (validate85(data.message_carrier, { instancePath: instancePath + "/message_carrier", parentData: data, parentDataProperty: "message_carrier", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.row_locks !== void 0 && typeof data.row_locks != "boolean") {
+      let err13 = { instancePath: instancePath + "/row_locks", schemaPath: "#/properties/row_locks/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.prepared_statements !== void 0 && typeof data.prepared_statements != "boolean") {
+      let err14 = { instancePath: instancePath + "/prepared_statements", schemaPath: "#/properties/prepared_statements/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.providers !== void 0) {
+      let data7 = data.providers;
+      if (typeof data7 != "boolean" && data7 !== null) {
+        let err15 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: schema34.properties.providers.type }, message: "must be boolean,null" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.telemetry !== void 0 && (validate87(data.telemetry, { instancePath: instancePath + "/telemetry", parentData: data, parentDataProperty: "telemetry", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length)), data.version !== void 0 && typeof data.version != "string") {
-      let err12 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      let err16 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate82.errors = vErrors, errors === 0;
 }

@@ -5968,6 +5968,10 @@ export interface components {
             /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
             message_bus: boolean;
             message_carrier: components["schemas"]["MessageCarrier"];
+            /** @description A row that one connection has locked is locked for all others, as was seen at the start. Without that the server is never ready. */
+            row_locks: boolean;
+            /** @description The way to the database keeps statements that were prepared under a name, as was seen at the start. Where it does not, as an older pooler, none are prepared. */
+            prepared_statements: boolean;
             /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
             providers: boolean | null;
             telemetry: components["schemas"]["TelemetryState"];

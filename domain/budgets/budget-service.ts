@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { takeLock } from '../foundation/database/named-lock.ts';
 import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted } from '../foundation/errors/errors.ts';
@@ -224,4 +225,4 @@ const exhausted = (level: BudgetLevel): BudgetExhausted =>
   new BudgetExhausted(`The call does not fit into the ${level} budget`);
 
 /** Holds and bookings wait for one another on all replicas. */
-const lock = (em: EntityManager): Promise<unknown> => em.execute(`select pg_advisory_xact_lock(hashtext('budgets'))`);
+const lock = (em: EntityManager): Promise<void> => takeLock(em, 'budgets');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import { takeLock } from '../foundation/database/named-lock.ts';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Duplicate } from '../foundation/errors/errors.ts';
@@ -123,7 +124,7 @@ export class ConnectionService {
 
   /** The lock keeps two that come at once from being one too many. */
   async #makeSureOfRoom(em: EntityManager, name: string): Promise<void> {
-    await em.execute(`select pg_advisory_xact_lock(hashtext('connections'))`);
+    await takeLock(em, 'connections');
     if ((await em.count(Connection, { name })) > 0) throw new Duplicate('There is a connection of this name already');
     if ((await em.count(Connection)) >= MAX_CONNECTIONS)
       throw new Conflict(`There are ${MAX_CONNECTIONS} connections already; delete one you do not need`);

@@ -5,6 +5,7 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
 import { Sources } from './audit/source.ts';
+import { type DatabaseVerdict, verdictLine } from './database/database-probes.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
 
@@ -26,6 +27,7 @@ export const foundationHoldings: Holdings = {
   name: 'foundation',
   entities: [AuditEntry],
   tables: [
+    'named_locks',
     'settings',
     'settings_revision',
     'outbox_events',
@@ -51,10 +53,13 @@ export interface Connections {
   readonly pool: Pool;
   readonly lookups: Pool;
   readonly counters: Pool;
+  readonly jobs: Pool;
   readonly unitOfWork: UnitOfWork;
   readonly isDurable: boolean;
   /** How the database itself is reached, beside any pooler. */
   readonly direct: ClientConfig;
+  /** What the way to the database keeps. */
+  readonly verdict: DatabaseVerdict;
 }
 
 /** What every module may build on. */
@@ -68,7 +73,7 @@ export const createFoundation = (
   settingSources: SettingSources & { readonly jwtSecret: string },
   tell: (line: string) => void,
 ) => {
-  const { pool, lookups, counters, unitOfWork: uow, isDurable } = store;
+  const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
   const settings = new LiveSettings(
     lookups,
     holdings.flatMap((holding) => holding.settings?.(settingSources) ?? []),
@@ -85,6 +90,7 @@ export const createFoundation = (
     lookups,
     uow,
     isDurable,
+    verdict,
     clock,
     settings,
     settingOrders: holdings.flatMap(({ settingOrders = [] }) => settingOrders),
@@ -101,6 +107,7 @@ export const createFoundation = (
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },
+    { start: async () => tell(verdictLine(verdict)) },
     events.process,
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { DatabaseVerdict } from '../foundation/database/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -14,44 +15,49 @@ export interface Readiness {
   readonly messageBus: boolean;
   /** What brings events to this process. */
   readonly messageCarrier: 'notify' | 'poll';
+  /** What the way to the database was found to keep at the start. */
+  readonly database: DatabaseVerdict;
+}
+
+export interface HealthParts {
+  readonly lookups: Pool;
+  readonly feed: FeedHealth;
+  readonly verdict: DatabaseVerdict;
+  readonly clock: Clock;
+  readonly gateway: ModelGateway;
+  readonly providers: ProviderCatalogue;
 }
 
 /** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
 export class HealthService {
-  readonly #pool: Pool;
-  readonly #feed: FeedHealth;
-  readonly #clock: Clock;
-  readonly #gateway: ModelGateway;
-  readonly #providers: ProviderCatalogue;
+  readonly #parts: HealthParts;
   readonly #startedAt: number;
 
-  constructor(pool: Pool, feed: FeedHealth, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
-    this.#pool = pool;
-    this.#feed = feed;
-    this.#clock = clock;
-    this.#gateway = gateway;
-    this.#providers = providers;
-    this.#startedAt = clock.monotonicSeconds();
+  constructor(parts: HealthParts) {
+    this.#parts = parts;
+    this.#startedAt = parts.clock.monotonicSeconds();
   }
 
   /** Seconds since the start, two decimals, from a clock that never goes back. */
   get uptimeSeconds(): number {
-    return Math.round((this.#clock.monotonicSeconds() - this.#startedAt) * 100) / 100;
+    return Math.round((this.#parts.clock.monotonicSeconds() - this.#startedAt) * 100) / 100;
   }
 
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
-    const { isFlowing: messageBus, carrier: messageCarrier } = this.#feed;
-    const isReady = persistence && messageBus;
-    return { isReady, uptimeSeconds: this.uptimeSeconds, persistence, messageBus, messageCarrier };
+    const { feed, verdict: database } = this.#parts;
+    const { isFlowing: messageBus, carrier: messageCarrier } = feed;
+    const isReady = persistence && messageBus && database.areLocksHeld;
+    return { isReady, uptimeSeconds: this.uptimeSeconds, persistence, messageBus, messageCarrier, database };
   }
 
   /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */
   async isProviderHealthy(): Promise<boolean | null> {
-    const lastCall = this.#gateway.hasLastCallWorked;
+    const { gateway, providers } = this.#parts;
+    const lastCall = gateway.hasLastCallWorked;
     if (lastCall !== null) return lastCall;
-    const standard = (await this.#providers.list()).find(({ isDefault }) => isDefault);
+    const standard = (await providers.list()).find(({ isDefault }) => isDefault);
     return standard?.isReachable ?? null;
   }
 
@@ -60,7 +66,7 @@ export class HealthService {
     const tooLate = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), CHECK_SECONDS * 1000);
     });
-    const answer = this.#pool.query('select 1').then(
+    const answer = this.#parts.lookups.query('select 1').then(
       () => true,
       () => false,
     );

@@ -17,9 +17,20 @@ interface Needs extends Foundation {
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
-  build: ({ lookups, feedHealth, clock, settings, isDurable, chatGate, gateway, providers, tools }: Needs) => ({
+  build: ({
+    lookups,
+    feedHealth,
+    verdict,
+    clock,
+    settings,
+    isDurable,
+    chatGate,
+    gateway,
+    providers,
+    tools,
+  }: Needs) => ({
     services: {
-      health: new HealthService(lookups, feedHealth, clock, gateway, providers),
+      health: new HealthService({ lookups, feed: feedHealth, verdict, clock, gateway, providers }),
       capabilities: new CapabilityService(settings, {
         explainChat: () => chatGate.isOpen('explain_chat_enabled'),
         propose: () => chatGate.isOpen('propose_enabled'),

@@ -1,9 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientConfig, Pool } from 'pg';
+import { type DatabaseVerdict, forgetStatementNames, probeDatabase } from '../foundation/database/database-probes.ts';
 import { reclaimLostConnections } from '../foundation/database/lost-connections.ts';
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
-import { openSidePool } from '../foundation/database/side-pool.ts';
+import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
 import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -33,8 +34,12 @@ export interface Store {
   /** For limits alone: they stand before every request, and wait for one another in the rows they count in. */
   readonly counters: Pool;
   readonly unitOfWork: UnitOfWork;
+  /** For background work: to the database itself where requests go through a pooler, else the main pool. */
+  readonly jobs: Pool;
   /** For connections that must last: those that listen. */
   readonly direct: ClientConfig;
+  /** What the way to the database was found to keep. */
+  readonly verdict: DatabaseVerdict;
   /** Data outlives a restart. */
   readonly isDurable: boolean;
   readonly location: string;
@@ -43,6 +48,9 @@ export interface Store {
 
 /** Extra connections beside the pool: the two side pools, event feed, job worker, a person with psql. */
 const SPARE_CONNECTIONS = 20;
+
+/** Connections beside the pooler: those of the job workers, and the one by which they listen. */
+const DIRECT_CONNECTIONS = 6;
 
 /** Where the database is, without any part of the URL that can hold a secret: the user, and every parameter but the socket. */
 export const placeOf = (url: string): string => {
@@ -70,6 +78,24 @@ const directTo = (pool: Pool, url: string | null): ClientConfig =>
       { ...pool.options, password: pool.options.password }
     : { connectionString: url, connectionTimeoutMillis: pool.options.connectionTimeoutMillis };
 
+const poolOf = (orm: MikroORM): Promise<Pool> =>
+  (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+
+/** Of the database that the process runs itself: nothing stands between the two. */
+const KEPT: DatabaseVerdict = { areLocksHeld: true, areStatementsKept: true };
+
+/** Prepares the database by connections to itself: a pooler's are none that may be set up, or occupied for long. */
+const prepare = async (orm: MikroORM, { databaseDirectUrl: url, schema, timeBounds = TIME_BOUNDS }: StoreOptions) => {
+  const direct = url == null ? orm : await openOrm({ url }, DIRECT_CONNECTIONS, schema);
+  try {
+    const pool = await poolOf(direct);
+    await migrate(direct, pool);
+    await boundStatements(pool, timeBounds);
+  } finally {
+    if (direct !== orm) await direct.close(true);
+  }
+};
+
 /** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
   const { databaseUrl, poolMax } = options;
@@ -89,16 +115,20 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     return ended;
   };
   try {
-    const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
+    const pool = await poolOf(orm);
     reclaimLostConnections(pool);
-    await migrate(orm, pool);
-    await boundStatements(pool, options.timeBounds ?? TIME_BOUNDS);
+    await prepare(orm, options);
+    const verdict = isServer ? await probeDatabase(pool) : KEPT;
     const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
     sides.push(lookups, counters);
+    if (!verdict.areStatementsKept) await Promise.all([pool, lookups, counters].map(forgetStatementNames));
+    const direct = directTo(pool, options.databaseDirectUrl ?? null);
+    const jobs = options.databaseDirectUrl == null ? pool : openDirectPool(direct, 'jobs', DIRECT_CONNECTIONS);
+    if (jobs !== pool) sides.push(jobs);
     const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
-    const direct = directTo(pool, options.databaseDirectUrl ?? null);
-    return { orm, pool, lookups, counters, direct, unitOfWork: new UnitOfWork(orm), isDurable, location, close };
+    const unitOfWork = new UnitOfWork(orm);
+    return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, isDurable, location, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

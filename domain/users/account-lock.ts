@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { takeLock } from '../foundation/database/named-lock.ts';
 import { Forbidden, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { isCeo } from './account-standing.ts';
@@ -18,8 +19,7 @@ export const lockAccount = async (em: EntityManager, userId: string): Promise<vo
 };
 
 /** Makes changes of users and their roles wait for one another, so that the rules on the ceo hold under races. */
-export const serialiseUsers = (em: EntityManager): Promise<unknown> =>
-  em.execute(`select pg_advisory_xact_lock(hashtext('users'))`);
+export const serialiseUsers = (em: EntityManager): Promise<void> => takeLock(em, 'users');
 
 /**
  * Looks again at the session or key of whoever asks, under the lock of their account. Throws SessionRevoked or Unauthorized for one that

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { takeLock } from '../foundation/database/named-lock.ts';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
@@ -44,8 +45,6 @@ const MAX_ENDPOINTS = 50;
 /** A replaced secret signs beside the new one for so long. */
 const ROTATION_MS = DAY_MS;
 
-const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('webhook_endpoints'))`;
-
 /** Addresses of others that get events (spec/rules/webhooks.md#endpoints). */
 export class EndpointService {
   readonly #parts: EndpointParts;
@@ -76,7 +75,7 @@ export class EndpointService {
     this.#requireReachable(fields.url);
     const { newest } = await feed.bounds();
     return uow.write(async (em) => {
-      await em.execute(ONE_AT_A_TIME);
+      await takeLock(em, 'webhook_endpoints');
       if ((await em.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
         throw new Conflict(`There are ${MAX_ENDPOINTS} webhook endpoints already; delete one that nobody needs`);
       const [id, secret, now] = [newId(), newWebhookSecret(), clock.now()];

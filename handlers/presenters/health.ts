@@ -19,6 +19,8 @@ export const presentReadiness = (
   persistence: readiness.persistence,
   message_bus: readiness.messageBus,
   message_carrier: readiness.messageCarrier,
+  row_locks: readiness.database.areLocksHeld,
+  prepared_statements: readiness.database.areStatementsKept,
   providers,
   telemetry: 'disabled',
   version,

@@ -70,6 +70,8 @@ describe('getHealth', () => {
       persistence: true,
       message_bus: true,
       message_carrier: 'notify',
+      row_locks: true,
+      prepared_statements: true,
       providers: true,
       telemetry: 'disabled',
       version: '0.9.4',

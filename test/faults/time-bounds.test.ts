@@ -203,13 +203,17 @@ describe('the bounds', () => {
     await administrator.query(`alter database ${name} set lock_timeout = '200ms'`);
     const url = urlOf(inject('environment'), name);
     const [other, third] = [await connect(url), await connect(url)];
-    const lock = `select pg_advisory_lock(hashtext('schema_migrations'))`;
+    const lock = `select 1 from named_locks where name = 'schema_migrations' for update`;
+    await other.query(
+      `create table named_locks (name text primary key); insert into named_locks values ('schema_migrations')`,
+    );
+    await other.query('begin');
     await other.query(lock);
     const opening = open(url);
-    await eventually(() => areWaiting(1, other));
+    await eventually(() => areWaiting(1, third));
     // Whoever came later and is bound has given up by now; the migration waits on.
     await expect(third.query(lock)).rejects.toMatchObject({ code: '55P03' });
-    await other.query('select pg_advisory_unlock_all()');
+    await other.query('rollback');
     const store = await opening;
     const { rows } = await store.pool.query('select count(*)::int as users from users');
     expect(rows).toEqual([{ users: 1 }]);

@@ -117,6 +117,7 @@ describe('the state of the server', () => {
     persistence: true,
     messageBus: false,
     messageCarrier: 'poll' as const,
+    database: { areLocksHeld: true, areStatementsKept: false },
   };
 
   it('is one word for everybody', () => {
@@ -131,6 +132,8 @@ describe('the state of the server', () => {
       persistence: true,
       message_bus: false,
       message_carrier: 'poll',
+      row_locks: true,
+      prepared_statements: false,
       providers: null,
       telemetry: 'disabled',
       version: '0.9.4',

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { takeLock } from '../database/named-lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { detailsOf, hasRoom, isKnown, type Taken, type Tally } from './attempt.ts';
@@ -12,7 +13,6 @@ const ENTRIES = { mostUnknown: 20, most: 40 };
 /** What became of a tally: it has its entry; its caller has a recent one; or there is no room for it. */
 export type Fate = 'written' | 'early' | 'crowded';
 
-const LOCK = `select pg_advisory_xact_lock(hashtext('audit attempts'))`;
 const RECENT = `select action, actor_id as "actorId", details->>'caller' as caller from audit_entries
   where action in ('auth.sign_in_failed', 'auth.locked_out', 'auth.refresh_replayed', 'access.refused')
     and at > ? and details->>'caller' is not null`;
@@ -35,7 +35,7 @@ export class AttemptWriter {
   /** One transaction for all of them; the fate of each. With `isLast` nobody waits for a minute to pass. */
   async write(tallies: readonly Tally[], isLast: boolean): Promise<ReadonlyMap<Tally, Fate>> {
     return this.#uow.write(async (em) => {
-      await em.execute(LOCK);
+      await takeLock(em, 'audit attempts');
       const since = new Date(this.#clock.now().getTime() - PAUSE_MS);
       const recent = await em.execute<Taken[]>(RECENT, [since]);
       const fates = new Map<Tally, Fate>();

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { migrations } from './migrations/index.ts';
+import { prepareLocks, takeLock } from './named-lock.ts';
 
 const TABLE = 'schema_migrations';
 
@@ -19,13 +20,14 @@ const isUpToDate = async (query: Query): Promise<boolean> => {
  * find nothing to do. The migrator itself is loaded only when there is something to run.
  */
 export const migrate = async (orm: MikroORM, pool: Pool): Promise<void> => {
+  await prepareLocks(pool);
   if (await isUpToDate(async (text) => (await pool.query(text)).rows)) return;
   const { Migrator } = await import('@mikro-orm/migrations');
   await orm.em.fork().transactional(async (em) => {
     // A migration takes as long as it needs, and so does waiting for another replica's.
     await em.execute('set local statement_timeout = 0');
     await em.execute('set local lock_timeout = 0');
-    await em.execute(`select pg_advisory_xact_lock(hashtext('${TABLE}'))`);
+    await takeLock(em, TABLE);
     if (await isUpToDate((text) => em.execute(text))) return;
     orm.config.set('migrations', {
       ...orm.config.get('migrations'),

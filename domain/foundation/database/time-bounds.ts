@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { renewConnections } from './renew-connections.ts';
 
 /** How long one statement may take, and how long it may wait for a lock. */
 export interface TimeBounds {
@@ -21,7 +22,7 @@ export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<v
   if (rows[0]?.unset !== true) return;
   // Replicas that start together must not write the same row of the catalogue at once.
   await pool.query(`do $$ begin
-    perform pg_advisory_xact_lock(hashtext('time_bounds'));
+    perform pg_advisory_xact_lock(hashtext(name)) from named_locks where name = 'time_bounds' for update;
     if current_setting('statement_timeout') = '0' then
       execute format('alter role current_user in database %I set statement_timeout = ${bounds.statementMs}', current_database());
     end if;
@@ -29,12 +30,8 @@ export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<v
       execute format('alter role current_user in database %I set lock_timeout = ${bounds.lockMs}', current_database());
     end if;
   end $$`);
-  await renew(pool);
-};
-
-/** A role's settings count from the next connection on, so those that are older go. */
-const renew = async (pool: Pool): Promise<void> => {
-  while (pool.idleCount > 0) (await pool.connect()).release(true);
+  // A role's settings count from the next connection on, so those that are older go.
+  await renewConnections(pool);
 };
 
 /** Of work that no request waits for. A statement that takes longer has gone wrong, and would hold its connection for ever. */

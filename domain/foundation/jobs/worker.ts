@@ -32,18 +32,24 @@ export const crontabOf = (jobs: readonly Job[]): string =>
     )
     .join('\n');
 
+/** The way to the queue. */
+export interface JobQueue {
+  readonly pool: Pool;
+  readonly log: JobLog;
+  /** Statements prepared under a name stay where they are. */
+  readonly isPreparing: boolean;
+}
+
 /** Runs the background work of this process; any number of replicas share one queue. */
 export class JobWorker {
-  readonly #pool: Pool;
+  readonly #queue: JobQueue;
   readonly #jobs: readonly Job[];
-  readonly #log: JobLog;
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
 
-  constructor(pool: Pool, jobs: readonly Job[], log: JobLog) {
-    this.#pool = pool;
+  constructor(queue: JobQueue, jobs: readonly Job[]) {
+    this.#queue = queue;
     this.#jobs = jobs;
-    this.#log = log;
   }
 
   start(): Promise<void> {
@@ -53,17 +59,18 @@ export class JobWorker {
 
   async #begin(): Promise<void> {
     const taskList: TaskList = Object.fromEntries(this.#jobs.map((job) => [job.name, (payload) => job.run(payload)]));
-    const logger = new Logger(() => (level, message) => this.#log(level as never, message));
+    const { pool, log, isPreparing } = this.#queue;
+    const logger = new Logger(() => (level, message) => log(level as never, message));
     const runner = await run({
-      pgPool: this.#pool,
+      pgPool: pool,
       taskList,
       crontab: crontabOf(this.#jobs),
       logger,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      noPreparedStatements: false,
+      noPreparedStatements: !isPreparing,
     });
-    runner.promise.catch((error) => this.#log('error', `job worker stopped: ${String(error)}`));
+    runner.promise.catch((error) => log('error', `job worker stopped: ${String(error)}`));
     this.#runner = runner;
   }
 

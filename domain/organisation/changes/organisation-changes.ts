@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { takeLock } from '../../foundation/database/named-lock.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import { canonicalJson, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
@@ -154,7 +155,7 @@ export class OrganisationChanges {
 
   /** Takes the organisation's lock until the caller's transaction ends. */
   async lock(em: EntityManager): Promise<void> {
-    await em.execute(`select pg_advisory_xact_lock(hashtext('organisation'))`);
+    await takeLock(em, 'organisation');
   }
 
   async #save(

@@ -10,13 +10,12 @@ import {
 } from '../../support/builders/people.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
-import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { holdLock, USERS_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
 const OTHER = 'another long password';
-const USERS_LOCK = `select pg_advisory_xact_lock(hashtext('users'))`;
 let server: TestServer;
 let ceo: Client;
 let ceoId: string;

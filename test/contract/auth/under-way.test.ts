@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, createPerson, openSession, PASSWORD, setUpCeo, withApiKey } from '../../support/builders/people.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { outcome } from '../../support/client/expect.ts';
-import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { holdLock, USERS_LOCK, untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
 const OTHER = 'another long password';
@@ -88,7 +88,6 @@ describe.each(lasting)('%s of a request that was under way', (name, ask) => {
 });
 
 describe('what the ceo alone does with users, under way while the office is handed over', () => {
-  const USERS_LOCK = `select pg_advisory_xact_lock(hashtext('users'))`;
   const requests: readonly [name: string, ask: (id: string) => Promise<Answer>][] = [
     ['resetUserPassword', (id) => ceo.call('resetUserPassword', { path: { user_id: id }, body: { password: OTHER } })],
     [

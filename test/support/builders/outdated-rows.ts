@@ -79,7 +79,8 @@ const STATEMENTS = {
     values: [userId, [at], at],
   }),
   permits: (at) => ({
-    text: `insert into permits (id, bucket, expires_at) values ($1, 'bucket', $2)`,
+    text: `insert into permits (id, bucket, expires_at, place)
+      select $1, 'bucket', $2, coalesce(max(place), 0) + 1 from permits where bucket = 'bucket'`,
     values: [at],
   }),
   api_keys: (at, userId) => ({

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { LockName } from '../../../domain/foundation/database/named-lock.ts';
 import { eventually } from '../time/eventually.ts';
 
 /** Holds the locks that a statement takes until the release: whoever wants one of them stands still as long as the test likes. */
@@ -16,11 +17,16 @@ export const holdLock = async (
   };
 };
 
+const rowOf = (name: LockName): string => `select 1 from named_locks where name = '${name}' for update`;
+
 /** The lock that every change of the organisation takes. */
-export const ORGANISATION_LOCK = `select pg_advisory_xact_lock(hashtext('organisation'))`;
+export const ORGANISATION_LOCK = rowOf('organisation');
 
 /** The lock that every booking takes. */
-export const BUDGET_LOCK = `select pg_advisory_xact_lock(hashtext('budgets'))`;
+export const BUDGET_LOCK = rowOf('budgets');
+
+/** The lock that every change of users and their roles takes. */
+export const USERS_LOCK = rowOf('users');
 
 /** Resolves when so many connections to this database stand before a lock. */
 export const untilWaiting = (pool: Pool, count = 1): Promise<void> =>

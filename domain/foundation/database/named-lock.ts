@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+
+/** What is done by one at a time, over all replicas: each name is a row of `named_locks`. */
+export const LOCKS = [
+  'audit attempts',
+  'budgets',
+  'connections',
+  'organisation',
+  'owners',
+  'probe',
+  'schema_migrations',
+  'time_bounds',
+  'users',
+  'webhook_endpoints',
+] as const;
+
+export type LockName = (typeof LOCKS)[number];
+
+/**
+ * Locks a row, and not a number: the advisory locks of the database exclude nobody where a pooler or another database only says yes to
+ * them (spec/decisions/0060-locks-are-rows.md). The advisory lock beside it is for replicas of the release before, which know no other.
+ */
+export const TAKE_LOCK = 'select pg_advisory_xact_lock(hashtext(name)) from named_locks where name = ? for update';
+
+/** Makes what is done under this name wait its turn until the transaction of `em` ends. */
+export const takeLock = async (em: EntityManager, name: LockName): Promise<void> => {
+  const rows = await em.execute<unknown[]>(TAKE_LOCK, [name]);
+  if (rows.length !== 1) throw new Error(`The lock ${name} is not in the database`);
+};
+
+/** Sees to it that each lock has its row. Replicas may do it at the same moment. */
+export const prepareLocks = async (pool: Pool): Promise<void> => {
+  await createTable(pool);
+  const insert = 'insert into named_locks (name) select unnest($1::text[]) on conflict do nothing';
+  await pool.query(insert, [LOCKS]);
+};
+
+/** Two that create the same table at once collide in the catalogue, `if not exists` or not. */
+const COLLISIONS: readonly unknown[] = ['23505', '42P07'];
+
+/** The table is older than every migration, because those take turns by one of its rows. */
+const createTable = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query(`select to_regclass('named_locks') is not null as present`);
+  if (rows[0]?.present === true) return;
+  try {
+    await pool.query('create table if not exists named_locks (name text primary key)');
+  } catch (error) {
+    if (!COLLISIONS.includes((error as { readonly code?: unknown }).code)) throw error;
+  }
+};

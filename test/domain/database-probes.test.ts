@@ -1,0 +1,106 @@
+import pg, { type Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetStatementNames, probeDatabase, verdictLine } from '../../domain/foundation/database/database-probes.ts';
+import { openDatabase } from '../../domain/services.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { startServer } from '../support/server/server.ts';
+
+let database: TestDatabase;
+const pools: Pool[] = [];
+const openPool = (): Pool => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+  pools.push(pool);
+  return pool;
+};
+/** Its connections lose what was prepared, as those of a pooler in transaction mode do. */
+const openForgetfulPool = (): Pool => {
+  const pool = openPool();
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
+    Object.assign(client, {
+      query: async (...all: unknown[]) => {
+        await query('deallocate all');
+        return query(...all);
+      },
+    });
+  });
+  return pool;
+};
+/** A new one each time: the driver writes into it. */
+const named = () => ({ name: 'sum', text: 'select 1 + $1::int as sum', values: [1] });
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await database.drop();
+});
+
+describe('the probes of the database', () => {
+  it('find that it keeps locks and statements where it does, and leave nothing open', async () => {
+    const pool = openPool();
+    expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
+    expect(pool.totalCount).toBe(0);
+  });
+  it('say so of two connections alone', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    pools.push(pool);
+    expect(await probeDatabase(pool)).toEqual({ areLocksHeld: true, areStatementsKept: true });
+  });
+  it('hold while another replica probes at the same moment', async () => {
+    const verdicts = await Promise.all([openPool(), openPool(), openPool()].map(probeDatabase));
+    for (const verdict of verdicts) expect(verdict).toEqual({ areLocksHeld: true, areStatementsKept: true });
+  });
+  it('find statements that get lost', async () => {
+    expect(await probeDatabase(openForgetfulPool())).toEqual({ areLocksHeld: true, areStatementsKept: false });
+  });
+  it('reject when the database is away', async () => {
+    const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    await expect(probeDatabase(away)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await away.end();
+  });
+  it('are told in one line', () => {
+    const said = (areLocksHeld: boolean, areStatementsKept: boolean) =>
+      verdictLine({ areLocksHeld, areStatementsKept });
+    expect(said(true, true)).toBe('row locks hold; prepared statements are kept');
+    expect(said(false, false)).toMatch(/^ROW LOCKS DO NOT HOLD .*; prepared statements are not kept and not used$/);
+  });
+});
+
+describe('a pool that was told to forget names of statements', () => {
+  it('prepares none, on old connections and on new ones, by pool and by client', async () => {
+    const pool = openForgetfulPool();
+    const failing = async (): Promise<unknown> => {
+      await pool.query(named());
+      return pool.query(named());
+    };
+    await expect(failing()).rejects.toMatchObject({ code: '26000' });
+    await forgetStatementNames(pool);
+    for (const times of [1, 2]) expect((await pool.query(named())).rows, `${times}`).toEqual([{ sum: 2 }]);
+    const client = await pool.connect();
+    try {
+      for (const times of [1, 2]) expect((await client.query(named())).rows, `${times}`).toEqual([{ sum: 2 }]);
+    } finally {
+      client.release();
+    }
+  });
+});
+
+describe('a server', () => {
+  it('is never ready on a database where rows do not lock', async () => {
+    const own = await createDatabase();
+    const store = await openDatabase({ databaseUrl: own.url, dataDirectory: '', poolMax: 2 });
+    // Nothing can be locked that is not there; its own start would put it back.
+    await store.pool.query(`create rule none as on insert to named_locks where new.name = 'probe' do instead nothing`);
+    await store.pool.query(`delete from named_locks where name = 'probe'`);
+    await store.close();
+    const server = await startServer({ database: own });
+    const ceo = await setUpCeo(server.client);
+    const health = await ceo.call('getHealth');
+    expect([health.status, health.body.data]).toMatchObject([503, { status: 'unavailable', row_locks: false }]);
+    expect((await server.client.call('getReadiness')).status).toBe(503);
+    await server.close();
+    await own.drop();
+  });
+});
