@@ -11,9 +11,11 @@ import { eventsModule } from './events/module.ts';
 import { assemble } from './foundation/assembly.ts';
 import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
+import { QueueFigures } from './foundation/jobs/queue-figures.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
+import { WorkCount } from './foundation/tracing/work-count.ts';
 import { healthModule } from './health/module.ts';
 import { inboxModule } from './inbox/module.ts';
 import { llmModule } from './llm/module.ts';
@@ -96,15 +98,24 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly jobLog: JobLog;
 }
 
+/** By what they are for; jobs have one of their own beside a pooler alone. */
+const poolsOf = ({ pool, lookups, counters, jobs }: Connections) =>
+  jobs === pool ? { requests: pool, lookups, counters } : { requests: pool, lookups, counters, jobs };
+
 /** The composition root: every service of the product, built once, each given what it needs. */
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, jobs, verdict } = store;
   const base = createFoundation(store, clock, holdings, options, options.tell);
-  const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth } = base.foundation;
+  const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth, modelWork } =
+    base.foundation;
   const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
+  const jobWork = new WorkCount();
   const kinds = [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs];
-  const worker = new JobWorker({ pool: jobs, log: options.jobLog, isPreparing: verdict.areStatementsKept }, kinds);
+  const worker = new JobWorker(
+    { pool: jobs, log: options.jobLog, isPreparing: verdict.areStatementsKept, work: jobWork },
+    kinds,
+  );
   const work: Process = {
     start: () => migrateJobs(jobs),
     startBackground: () => worker.start(),
@@ -125,6 +136,10 @@ export const createServices = (options: ServiceOptions) => {
     hasher,
     feed,
     feedHealth,
+    modelWork,
+    jobWork,
+    queue: new QueueFigures(store.lookups),
+    pools: poolsOf(store),
     /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));

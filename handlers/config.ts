@@ -47,6 +47,8 @@ export interface Config {
   /** Webhooks and OAuth may reach private addresses. */
   readonly mayReachPrivateAddresses: boolean;
   readonly logLevel: string;
+  /** Where traces go, and what share of them; null: none are made. */
+  readonly telemetry: { readonly serviceName: string; readonly share: number } | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -174,6 +176,17 @@ export const readModel = (env: Environment): Config['model'] => {
   };
 };
 
+/** The names are those of OpenTelemetry; its exporter reads the others itself. */
+const telemetry = (env: Environment): Config['telemetry'] => {
+  const endpoint = read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (endpoint === null) return null;
+  httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);
+  const text = read(env, 'OTEL_TRACES_SAMPLER_ARG') ?? '1';
+  const share = /^\d(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(share <= 1)) throw new ConfigError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1');
+  return { serviceName: read(env, 'OTEL_SERVICE_NAME') ?? 'organisation-platform', share };
+};
+
 const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
@@ -218,6 +231,7 @@ export const loadConfig = (env: Environment): Config => {
     setupToken: setupToken(env),
     refreshGraceSeconds: integer(env, 'REFRESH_GRACE_SECONDS', 10, 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    telemetry: telemetry(env),
   };
   const given = { jwtSecret: read(env, 'JWT_SECRET'), cursorSecret: read(env, 'CURSOR_SECRET') };
   return Object.freeze({ ...plain, ...loadSecrets(given, url, dataDirectory) });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { systemClock } from '../domain/foundation/kernel/clock.ts';
 import { JsonFileInvalid } from '../domain/foundation/kernel/json-source.ts';
 import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
@@ -10,6 +11,7 @@ import { ConfigError } from './config-error.ts';
 import { createLogger, type Logger } from './http/logger.ts';
 import { createHttpServer, drain, listen } from './server.ts';
 import { serviceOptions } from './service-options.ts';
+import { type StopTelemetry, startTelemetry } from './telemetry.ts';
 
 /** A stopping process lets running requests finish for this long. */
 const DRAIN_SECONDS = 8;
@@ -65,7 +67,7 @@ const greet = (config: Config, port: number, store: Store, isSetUp: boolean): vo
   if (!isSetUp) inviteAdmin(config, base);
 };
 
-const start = async (config: Config, logger: Logger): Promise<void> => {
+const start = async (config: Config, logger: Logger, stopTelemetry: StopTelemetry): Promise<void> => {
   const reading = loadCatalogues(config, systemClock);
   // A wrong providers file is told before the database is started.
   if (config.model.providersFile !== null) await reading;
@@ -94,6 +96,7 @@ const start = async (config: Config, logger: Logger): Promise<void> => {
     stopOnSignal(logger, async () => {
       await drain(server, services, DRAIN_SECONDS);
       await close();
+      await stopTelemetry();
     });
     greet(config, port, store, isSetUp);
     await services.startBackground();
@@ -138,10 +141,13 @@ const main = async (): Promise<void> => {
     if (error instanceof ConfigError) return giveUp(error.message);
     throw error;
   }
-  const logger = createLogger(config.logLevel);
+  const replica = randomUUID().slice(0, 8);
+  const logger = createLogger(config.logLevel, replica);
+  // Before the database is opened: its connections are traced from the first on.
+  const stopTelemetry = await startTelemetry(config, { version: product.version, instance: replica });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   try {
-    await start(config, logger);
+    await start(config, logger, stopTelemetry);
   } catch (error) {
     const reason = reasonOf(error, config);
     if (reason !== null) giveUp(reason);

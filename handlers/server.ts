@@ -30,6 +30,7 @@ import { asksForSocket, serveUpgrades, Upgrades } from './http/sockets/upgrades.
 import { Authorisation } from './http/steps/admit.ts';
 import { Authenticator } from './http/steps/authenticate.ts';
 import { createToolOperations } from './http/tools/operations.ts';
+import { watchConnections, watchWork } from './http/work-metrics.ts';
 import { createHandlers } from './index.ts';
 import type { DepartmentNameOf } from './security/access.ts';
 import { createOriginCheck } from './security/origin.ts';
@@ -60,6 +61,7 @@ export const createHttpServer = async (
   const problems = new Problems(config.docsUrl);
   const metrics = new Metrics();
   watchEvents(metrics.registry, services);
+  watchWork(metrics.registry, services);
   const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn);
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
@@ -112,7 +114,9 @@ export const createHttpServer = async (
     clock,
   };
   const app = createApp({ ...platform, corsOrigins, trustedProxies });
-  return serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
+  const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
+  watchConnections(metrics.registry, server);
+  return server;
 };
 
 /** The server around the application: its bounds, and what the parser refuses. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { enqueue } from '../foundation/jobs/enqueue.ts';
 import type { ApprovalSource } from './approval.entity.ts';
 
 /** How a wait has ended. */
@@ -28,9 +29,6 @@ export const signalResume = async (
     outcome,
     now,
   ]);
-  await em.execute(`select graphile_worker.add_job(?, json_build_object('approval_id', ?::text), job_key => ?)`, [
-    RESUME_JOB,
-    approval.id,
-    `${RESUME_JOB}:${approval.id}`,
-  ]);
+  const { id } = approval;
+  await enqueue(em, { job: RESUME_JOB, payload: { approval_id: id }, key: `${RESUME_JOB}:${id}` });
 };

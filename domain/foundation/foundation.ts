@@ -21,6 +21,7 @@ import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
 import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
+import { WorkCount } from './tracing/work-count.ts';
 
 /** What the foundation itself owns. */
 export const foundationHoldings: Holdings = {
@@ -102,6 +103,7 @@ export const createFoundation = (
     feed: events.feed,
     feedHealth: events.health,
     hasher,
+    modelWork: new WorkCount(),
     limits: { windows, general, permits: new Permits(counters, clock) },
     idempotency: new IdempotencyClaims(pool, uow, clock, new KeyedHash(settingSources.jwtSecret, 'idempotent_request')),
   };

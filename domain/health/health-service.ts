@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { DatabaseVerdict } from '../foundation/database/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 
@@ -17,6 +18,8 @@ export interface Readiness {
   readonly messageCarrier: 'notify' | 'poll';
   /** What the way to the database was found to keep at the start. */
   readonly database: DatabaseVerdict;
+  /** Traces are exported. */
+  readonly isTraced: boolean;
 }
 
 export interface HealthParts {
@@ -49,7 +52,8 @@ export class HealthService {
     const { feed, verdict: database } = this.#parts;
     const { isFlowing: messageBus, carrier: messageCarrier } = feed;
     const isReady = persistence && messageBus && database.areLocksHeld;
-    return { isReady, uptimeSeconds: this.uptimeSeconds, persistence, messageBus, messageCarrier, database };
+    const { uptimeSeconds } = this;
+    return { isReady, uptimeSeconds, persistence, messageBus, messageCarrier, database, isTraced: isTracing() };
   }
 
   /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */

@@ -1,6 +1,7 @@
 import type { CapabilityGate } from '../chat/capability-gate.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
+import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
@@ -46,6 +47,7 @@ export const healthModule = defineModule({
         webhooks: () => settings.boolean('api', 'webhooks_enabled'),
         oauth: () => settings.boolean('api', 'oauth_enabled'),
         metrics: () => settings.boolean('api', 'metrics_enabled'),
+        telemetry: isTracing,
         durablePersistence: () => isDurable,
       }),
     },

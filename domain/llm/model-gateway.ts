@@ -1,5 +1,7 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { ProviderFailed, ServiceUnavailable } from '../foundation/errors/errors.ts';
+import { BudgetExhausted, ProviderFailed, ServiceUnavailable } from '../foundation/errors/errors.ts';
+import { beginSpan, type SpanStart, traced } from '../foundation/tracing/tracing.ts';
+import type { WorkCount } from '../foundation/tracing/work-count.ts';
 import { ReplyInvalid } from './failures.ts';
 import { maskCredentials } from './masking.ts';
 import type { ModelChoices } from './model-choices.ts';
@@ -32,6 +34,10 @@ interface GuardedCall {
   readonly choice?: ModelChoice | null;
 }
 
+type CallKind = 'complete' | 'structured' | 'tool_step' | 'stream';
+
+const spanOf = ({ kind }: ModelProvider): SpanStart => ({ kind: 'client', facts: { 'gen_ai.provider.name': kind } });
+
 /** Part of a stream whose end tells who wrote it. */
 export type MadePart = Exclude<StreamPart, { kind: 'end' }> | Made<Extract<StreamPart, { kind: 'end' }>>;
 
@@ -60,13 +66,15 @@ export class ModelGateway {
   readonly #spending: Spending;
   readonly #uow: UnitOfWork;
   readonly #choices: ModelChoices;
+  readonly #work: WorkCount;
   #hasLastCallWorked: boolean | null = null;
 
-  constructor(provider: ModelProvider, spending: Spending, uow: UnitOfWork, choices: ModelChoices) {
+  constructor(provider: ModelProvider, spending: Spending, uow: UnitOfWork, choices: ModelChoices, work: WorkCount) {
     this.#provider = provider;
     this.#spending = spending;
     this.#uow = uow;
     this.#choices = choices;
+    this.#work = work;
   }
 
   /** Whether there is a provider at all. */
@@ -95,25 +103,28 @@ export class ModelGateway {
   }
 
   complete(call: TextCall, subject: SpendingSubject): Promise<Made<TextResult>> {
-    return this.#guarded(call, subject, (provider) => provider.complete(masked(call)));
+    return this.#guarded('complete', call, subject, (provider) => provider.complete(masked(call)));
   }
 
   structured<N extends SchemaName>(
     call: StructuredCall<N>,
     subject: SpendingSubject,
   ): Promise<Made<StructuredResult<N>>> {
-    return this.#guarded(call, subject, (provider) => provider.structured(masked(call)));
+    return this.#guarded('structured', call, subject, (provider) => provider.structured(masked(call)));
   }
 
   toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<Made<ToolStepResult>> {
-    return this.#guarded(call, subject, (provider) => provider.toolStep(masked(call)));
+    return this.#guarded('tool_step', call, subject, (provider) => provider.toolStep(masked(call)));
   }
 
   /** Leaving the loop early aborts the call. Only a stream that came to its end is paid. */
   async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<MadePart> {
     const provider = await this.#answering(call.choice);
-    const hold = await this.#hold(provider, call, subject);
+    const hold = await this.#hold('stream', provider, call, subject);
     let usage: Usage | null = null;
+    let failure: unknown = null;
+    const span = beginSpan('model stream', spanOf(provider));
+    const end = this.#work.begin('stream');
     try {
       for await (const part of provider.stream(masked(call))) {
         if (part.kind === 'end') usage = part.usage;
@@ -121,21 +132,27 @@ export class ModelGateway {
       }
       this.#hasLastCallWorked = true;
     } catch (error) {
+      failure = error;
       this.#noteFailure(error);
       throw error;
     } finally {
+      // A caller who leaves early says nothing about the provider, and gets no outcome of its own.
+      end(failure === null ? 'worked' : 'failed');
+      span?.end(failure ?? undefined);
       await (usage === null ? release(hold) : this.#settle(provider, hold, usage));
     }
   }
 
   async #guarded<R extends { readonly usage: Usage }>(
+    kind: CallKind,
     call: GuardedCall,
     subject: SpendingSubject,
     make: (provider: ModelProvider) => Promise<R>,
   ): Promise<Made<R>> {
     const provider = await this.#answering(call.choice);
-    const hold = await this.#hold(provider, call, subject);
-    const result = await make(provider).catch(async (error: unknown) => {
+    const hold = await this.#hold(kind, provider, call, subject);
+    const made = this.#work.count(kind, () => traced(`model ${kind}`, spanOf(provider), () => make(provider)));
+    const result = await made.catch(async (error: unknown) => {
       this.#noteFailure(error);
       // A reply that cannot be used was written all the same, and costs.
       await (error instanceof ReplyInvalid ? this.#settle(provider, hold, error.usage).catch(() => {}) : release(hold));
@@ -153,12 +170,17 @@ export class ModelGateway {
   }
 
   async #hold(
+    kind: CallKind,
     provider: ModelProvider,
     { messages, maxOutputTokens, signal }: GuardedCall,
     subject: SpendingSubject,
   ): Promise<BudgetHold> {
     signal.throwIfAborted();
-    return this.#spending.hold(this.#priceOf(provider, estimatePromptTokens(messages), maxOutputTokens), subject);
+    const price = this.#priceOf(provider, estimatePromptTokens(messages), maxOutputTokens);
+    return this.#spending.hold(price, subject).catch((error: unknown) => {
+      if (error instanceof BudgetExhausted) this.#work.begin(kind)('refused');
+      throw error;
+    });
   }
 
   async #settle(provider: ModelProvider, hold: BudgetHold, usage: Usage): Promise<void> {

@@ -15,7 +15,7 @@ interface Needs extends Foundation {
 /** The one way to a model. */
 export const llmModule = defineModule({
   name: 'llm',
-  build: ({ model, catalogue, budgets, uow }: Needs) => ({
-    services: { gateway: new ModelGateway(model, budgets, uow, catalogue) },
+  build: ({ model, catalogue, budgets, uow, modelWork }: Needs) => ({
+    services: { gateway: new ModelGateway(model, budgets, uow, catalogue, modelWork) },
   }),
 });

@@ -7,6 +7,7 @@ import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
 import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { traceStatements } from '../foundation/tracing/traced-statements.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { DataFolderInUse } from './error.ts';
 import { joinRunningPostgres } from './running-postgres.ts';
@@ -117,6 +118,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   try {
     const pool = await poolOf(orm);
     reclaimLostConnections(pool);
+    traceStatements(pool);
     await prepare(orm, options);
     const verdict = isServer ? await probeDatabase(pool) : KEPT;
     const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];

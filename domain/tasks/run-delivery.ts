@@ -1,6 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
+import { enqueue } from '../foundation/jobs/enqueue.ts';
 import type { Job } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { type DispatchPhase, Task, type TaskRecord } from './task.entity.ts';
@@ -11,12 +12,8 @@ const DELIVERY_JOB = 'deliver-run';
 const jobKey = (taskId: string): string => `${DELIVERY_JOB}:${taskId}`;
 
 /** Writes the promise of a delivery in the transaction of the dispatch. The dispatcher itself tries first; the job comes after. */
-export const promiseDelivery = async (em: EntityManager, taskId: string): Promise<void> => {
-  await em.execute(
-    `select graphile_worker.add_job(?, json_build_object('task_id', ?::text), job_key => ?, run_at => now() + interval '5 seconds')`,
-    [DELIVERY_JOB, taskId, jobKey(taskId)],
-  );
-};
+export const promiseDelivery = (em: EntityManager, taskId: string): Promise<void> =>
+  enqueue(em, { job: DELIVERY_JOB, payload: { task_id: taskId }, key: jobKey(taskId), delaySeconds: 5 });
 
 /** The last phase of a dispatched run (spec/rules/conversation.md#run-delivery): it is handed to the event stream, once. */
 export class RunDelivery {

@@ -3,6 +3,7 @@ import type { Listeners } from '../../domain/events/listeners.ts';
 import type { FeedHealth } from '../../domain/foundation/events/event-feed.ts';
 import type { Feed } from '../../domain/foundation/events/feed.ts';
 import type { DeliveryRecords } from '../../domain/webhooks/delivery-records.ts';
+import { recently } from './recently.ts';
 
 export interface WatchedEvents {
   readonly feed: Feed;
@@ -10,22 +11,6 @@ export interface WatchedEvents {
   readonly listeners: Listeners;
   readonly webhooks: DeliveryRecords;
 }
-
-/** Whoever asks more often gets the figures of a moment ago: the metrics are public, and some of them cost a statement. */
-const FRESH_MS = 1_000;
-
-const recently = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let last: { readonly at: number; readonly figures: Promise<T> } | null = null;
-  return () => {
-    if (last === null || performance.now() - last.at > FRESH_MS) {
-      last = { at: performance.now(), figures: read() };
-      last.figures.catch(() => {
-        last = null;
-      });
-    }
-    return last.figures;
-  };
-};
 
 /** Figures of events and of those who get them (spec/rules/requests.md#metrics). */
 export const watchEvents = (registry: Registry, { feed, feedHealth, listeners, webhooks }: WatchedEvents): void => {

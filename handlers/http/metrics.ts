@@ -1,10 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { RequestContext } from './request-context.ts';
 
 /** What the server tells Prometheus: durations by operation and status, and the process's own figures. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #durations: Histogram<'operation' | 'status'>;
+  readonly #failures: Counter<'code'>;
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -17,6 +18,16 @@ export class Metrics {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [this.registry],
     });
+    this.#failures = new Counter({
+      name: 'http_failures_total',
+      help: 'Requests that were refused or failed, by the code of the error: limits, budgets and all others.',
+      labelNames: ['code'],
+      registers: [this.registry],
+    });
+  }
+
+  countFailure(code: number): void {
+    this.#failures.labels(String(code)).inc();
   }
 
   observe({ operationId, startedAt }: RequestContext, status: number): void {

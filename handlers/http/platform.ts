@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Sources } from '../../domain/foundation/audit/source.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
+import { isTracing } from '../../domain/foundation/tracing/tracing.ts';
 import { clearedCookies } from '../security/cookies.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -15,6 +16,7 @@ import { headersOf, send } from './responses/send.ts';
 import { setCookie } from './responses/set-cookie.ts';
 import type { SampledLog } from './sampled-log.ts';
 import type { Upgrades } from './sockets/upgrades.ts';
+import { traceRequest } from './traced-request.ts';
 
 export interface PlatformDeps {
   readonly pipeline: Pipeline;
@@ -41,6 +43,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     const failure = failureOf(thrown);
     log(request, failure);
     deps.trail.tell(request, failure);
+    deps.metrics.countFailure(failure.code);
     // Logging out always forgets the cookies, also when there was nothing to log out of (spec/rules/auth.md#logout).
     if (failure.status === 401 && request.operationId === 'logout') {
       request.headers['set-cookie'] = clearedCookies().map((cookie) =>
@@ -89,13 +92,16 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
       .catch((error) => breakOff(request, error))
       .finally(() => request.giveBack());
     deps.metrics.observe(request, response.status);
+    request.span?.note({ 'http.response.status_code': response.status });
     deps.sampler.look(request, response);
     const { instance, operationId } = request;
     logger.trace({ instance, operation: operationId ?? undefined, status: response.status }, 'answered');
   };
 
+  const begin = (request: RequestContext): Promise<void> => deps.sources.run(request.source, () => respond(request));
+
   return (req) => {
     const request = contextOf(req);
-    return deps.sources.run(request.source, () => respond(request));
+    return isTracing() ? traceRequest(request, begin) : begin(request);
   };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
+import type { Span } from '../../domain/foundation/tracing/tracing.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { wireNameOf } from '../security/cookies.ts';
 import { createAddressOf, isLoopback } from './address.ts';
@@ -32,6 +33,8 @@ export class RequestContext implements Caller {
   readonly headers: Record<string, ResponseHeaders[string]> = {};
   /** What the request asks for, once that is known; for the log and the metrics. */
   operationId: OperationId | null = null;
+  /** Its part of a trace; null while nothing is traced. */
+  span: Span | null = null;
   #release: (() => Promise<void>) | null = null;
   #cookies: Record<string, string | undefined> | null = null;
   #signal: AbortSignal | null = null;

@@ -22,7 +22,7 @@ export const presentReadiness = (
   row_locks: readiness.database.areLocksHeld,
   prepared_statements: readiness.database.areStatementsKept,
   providers,
-  telemetry: 'disabled',
+  telemetry: readiness.isTraced ? 'enabled' : 'disabled',
   version,
 });
 

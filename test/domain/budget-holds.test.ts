@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WorkCount } from '../../domain/foundation/tracing/work-count.ts';
 import { ModelGateway } from '../../domain/llm/model-gateway.ts';
 import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
 import { NO_TOKENS } from '../support/builders/budgets.ts';
@@ -75,9 +76,9 @@ describe('the way to a model', () => {
   it('is closed inside a transaction: a fault of ours, and nothing is held', async () => {
     const { budgets } = server.services;
     const { unitOfWork, pool } = server.store;
-    const gateway = new ModelGateway({ ...unconfiguredProvider, kind: 'guided' }, budgets, unitOfWork, {
-      answering: async () => null,
-    });
+    const provider = { ...unconfiguredProvider, kind: 'guided' as const };
+    const noChoice = { answering: async () => null };
+    const gateway = new ModelGateway(provider, budgets, unitOfWork, noChoice, new WorkCount());
     const call = {
       messages: [{ role: 'user' as const, content: 'x' }],
       maxOutputTokens: 10,

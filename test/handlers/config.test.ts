@@ -34,6 +34,7 @@ describe('the configuration of an empty environment', () => {
       refreshGraceSeconds: 10,
       mayReachPrivateAddresses: false,
       logLevel: 'info',
+      telemetry: null,
     });
   });
   it('cannot be changed afterwards', () => {
@@ -77,6 +78,19 @@ describe('a variable', () => {
     [{ DEV_LOGIN: 'off' }, { isDevLoginOn: false }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ LOG_LEVEL: 'trace' }, { logLevel: 'trace' }],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
+      { telemetry: { serviceName: 'organisation-platform', share: 1 } },
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_SERVICE_NAME: 'acme',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      },
+      { telemetry: { serviceName: 'acme', share: 0.25 } },
+    ],
+    [{ OTEL_SERVICE_NAME: 'acme' }, { telemetry: null }],
     [{ CORS_ORIGINS: 'https://a.example, http://b:1 ,,' }, { corsOrigins: ['https://a.example', 'http://b:1'] }],
     [
       { ALLOWED_HOSTS: 'A.example, b.example:8443,c.example:80,[::1]:7,d.example:443' },

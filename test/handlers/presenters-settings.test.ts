@@ -118,6 +118,7 @@ describe('the state of the server', () => {
     messageBus: false,
     messageCarrier: 'poll' as const,
     database: { areLocksHeld: true, areStatementsKept: false },
+    isTraced: false,
   };
 
   it('is one word for everybody', () => {

@@ -1,4 +1,5 @@
 import pg, { type ClientConfig, type Pool, type PoolConfig } from 'pg';
+import { traceStatements } from '../tracing/traced-statements.ts';
 import { reclaimLostConnections } from './lost-connections.ts';
 
 /** Connections of a side pool; none is open while nobody needs it. */
@@ -27,5 +28,6 @@ const open = (config: PoolConfig): Pool => {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   reclaimLostConnections(pool);
+  traceStatements(pool);
   return pool;
 };

@@ -1,5 +1,7 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { traced } from '../tracing/tracing.ts';
+import type { WorkCount } from '../tracing/work-count.ts';
 
 /** One kind of background work. A job may run more than once: its effect must not. */
 export interface Job {
@@ -38,6 +40,8 @@ export interface JobQueue {
   readonly log: JobLog;
   /** Statements prepared under a name stay where they are. */
   readonly isPreparing: boolean;
+  /** Counts what ran. */
+  readonly work: WorkCount;
 }
 
 /** Runs the background work of this process; any number of replicas share one queue. */
@@ -58,7 +62,9 @@ export class JobWorker {
   }
 
   async #begin(): Promise<void> {
-    const taskList: TaskList = Object.fromEntries(this.#jobs.map((job) => [job.name, (payload) => job.run(payload)]));
+    const taskList: TaskList = Object.fromEntries(
+      this.#jobs.map((job) => [job.name, (payload) => this.#run(job, payload)]),
+    );
     const { pool, log, isPreparing } = this.#queue;
     const logger = new Logger(() => (level, message) => log(level as never, message));
     const runner = await run({
@@ -72,6 +78,14 @@ export class JobWorker {
     });
     runner.promise.catch((error) => log('error', `job worker stopped: ${String(error)}`));
     this.#runner = runner;
+  }
+
+  /** What runs by the clock begins a trace; what a transaction caused goes on with that of whoever caused it. */
+  #run(job: Job, payload: unknown): Promise<void> {
+    const { traceparent } = (payload ?? {}) as { readonly traceparent?: string };
+    return this.#queue.work.count(job.name, () =>
+      traced(`job ${job.name}`, { kind: 'internal', parent: traceparent ?? null }, () => job.run(payload)),
+    );
   }
 
   /** Lets running jobs finish; a start under way ends first. */

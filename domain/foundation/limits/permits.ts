@@ -23,6 +23,11 @@ export class Permits {
     this.#clock = clock;
   }
 
+  /** How many permits this process has given and not got back. */
+  get held(): number {
+    return this.#held.size;
+  }
+
   /** A permit of the bucket, or null when `cap` requests hold one already. */
   async acquire(bucket: string, cap: number): Promise<ReleasePermit | null> {
     const id = newId();

@@ -1,0 +1,65 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Pool, PoolClient } from 'pg';
+import { beginSpan, isTracing, type Span } from './tracing.ts';
+
+type Query = (...all: unknown[]) => unknown;
+type Callback = (error: unknown, ...rest: unknown[]) => void;
+
+/**
+ * A span for each statement on a connection of this pool, while the process traces. It has the first word of the statement, or the name
+ * it was prepared under: values stand in the text of many.
+ */
+export const traceStatements = (pool: Pool): void => {
+  if (!isTracing()) return;
+  // Whoever waited for a connection goes on in the context of whoever gave it back, unless theirs is kept.
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  const ownConnect = (callback?: Callback): unknown =>
+    callback === undefined ? connect() : connect(AsyncResource.bind(callback));
+  Object.assign(pool, { connect: ownConnect });
+  pool.on('connect', traceClient);
+};
+
+const traceClient = (client: PoolClient): void => {
+  const query = client.query.bind(client) as Query;
+  Object.assign(client, { query: (...all: unknown[]) => watched(query, all) });
+};
+
+/** Outside of a span, such as in what runs by the clock, statements are not traced: most of them find nothing to do. */
+const watched = (query: Query, all: unknown[]): unknown => {
+  const name = nameOf(all[0]);
+  if (name === null) return query(...all);
+  const span = beginSpan(name, { kind: 'client', facts: { 'db.system.name': 'postgresql' } });
+  if (span === null) return query(...all);
+  const callback = all.at(-1);
+  if (typeof callback === 'function') return query(...all.slice(0, -1), ending(span, callback as Callback));
+  const result = query(...all) as Promise<unknown>;
+  result.then(
+    () => span.end(),
+    (error: unknown) => span.end(error),
+  );
+  return result;
+};
+
+const ending =
+  (span: Span, callback: Callback): Callback =>
+  (error, ...rest) => {
+    span.end(error ?? undefined);
+    callback(error, ...rest);
+  };
+
+const LONGEST_WORD = 20;
+
+/** null for what is no description of a statement, such as a cursor. */
+const nameOf = (query: unknown): string | null => {
+  if (typeof query === 'string') return verbOf(query);
+  const { name, text, submit } = query as {
+    readonly name?: unknown;
+    readonly text?: unknown;
+    readonly submit?: unknown;
+  };
+  if (submit !== undefined || typeof text !== 'string') return null;
+  return typeof name === 'string' ? name : verbOf(text);
+};
+
+const verbOf = (text: string): string =>
+  /^[a-z]+/i.exec(text.slice(0, 200).trimStart())?.[0].slice(0, LONGEST_WORD).toLowerCase() ?? 'statement';

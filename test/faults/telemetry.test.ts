@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+interface SentSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+}
+interface Batch {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: SentSpan['attributes'] };
+    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
+  }[];
+}
+
+/** What a collector of traces gets, as it came. */
+const received: { readonly path: string; readonly body: string }[] = [];
+const spans = (): SentSpan[] =>
+  received.flatMap(({ body }) =>
+    (JSON.parse(body) as Batch).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+  );
+const named = (name: string, traceId?: string): SentSpan | undefined =>
+  spans().find((span) => span.name === name && (traceId === undefined || span.traceId === traceId));
+
+/** What a model is sent, and answers. */
+const asked: (string | undefined)[] = [];
+
+let collector: Server;
+let model: Server;
+let database: TestDatabase;
+let server: ServerProcess;
+let ceo: Client;
+const listen = (each: Server): Promise<string> =>
+  new Promise((resolve) =>
+    each.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(each.address() as AddressInfo).port}`)),
+  );
+beforeAll(async () => {
+  collector = createServer(async (req, res) => {
+    received.push({ path: req.url ?? '', body: await text(req) });
+    res.setHeader('content-type', 'application/json').end('{}');
+  });
+  model = createServer((req, res) => {
+    asked.push(req.headers.traceparent as string | undefined);
+    req.resume();
+    res.statusCode = 500;
+    res.end();
+  });
+  database = await createDatabase();
+  server = await startServerProcess({
+    DATABASE_URL: database.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: await listen(collector),
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: `${await listen(model)}/v1`,
+    MODEL_ID: 'm',
+  });
+  ceo = await setUpCeo(server.client);
+});
+afterAll(async () => {
+  await database.drop();
+  for (const each of [collector, model]) {
+    each.closeAllConnections();
+    each.close();
+  }
+});
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const within = (trace: string): Record<string, string> => ({ traceparent: `00-${trace}-b7ad6b7169203331-00` });
+
+describe('traces', () => {
+  it('are told of by the probes', async () => {
+    expect((await ceo.call('getHealth')).body.data.telemetry).toBe('enabled');
+    expect((await ceo.call('getCapabilities')).body.data.telemetry).toBe(true);
+  });
+
+  it('continue that of the caller, and have the statements of a request below it', async () => {
+    await ceo.call('getCompany', { headers: within(TRACE) });
+    await eventually(() => named('getCompany', TRACE) !== undefined);
+    const request = named('getCompany', TRACE);
+    expect(request?.parentSpanId).toBe('b7ad6b7169203331');
+    const statement = named('credential-by-session', TRACE);
+    expect(statement?.parentSpanId).toBe(request?.spanId);
+    const facts = Object.fromEntries(
+      (request?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]),
+    );
+    expect(facts).toMatchObject({
+      'http.request.method': 'GET',
+      'http.response.status_code': 200,
+      'platform.operation': 'getCompany',
+    });
+    expect(received[0]?.path).toBe('/v1/traces');
+  });
+
+  it('hold statements of a transaction below the request that waits for it', async () => {
+    const trace = TRACE.replace('0af', '1af');
+    await ceo.call('createUser', {
+      body: { username: 'traced', password: PASSWORD, role: 'manager' },
+      headers: within(trace),
+    });
+    await eventually(() => named('createUser', trace) !== undefined);
+    const names = spans().flatMap(({ traceId, name }) => (traceId === trace ? [name] : []));
+    expect(names).toEqual(expect.arrayContaining(['begin', 'insert', 'commit']));
+  });
+
+  it('go on to the model', async () => {
+    const trace = TRACE.replace('0af', '2af');
+    await ceo.call('sendTurn', { body: { message: 'How many departments do we have?' }, headers: within(trace) });
+    await eventually(() => spans().some(({ name, traceId }) => name.startsWith('model ') && traceId === trace));
+    expect(asked.some((parent) => parent?.includes(trace))).toBe(true);
+  });
+
+  it('hold nothing that users wrote, and no secrets', async () => {
+    await ceo.call('getUser', { path: { user_id: 'somebody-secret' } });
+    await server.client.as({ bearer: 'sk-secret-of-somebody' }).call('getCurrentUser');
+    const ending = await server.stop();
+    expect(ending.code).toBe(0);
+    const all = received.map(({ body }) => body).join('\n');
+    for (const hidden of [PASSWORD, 'traced', 'How many departments', 'secret-of-somebody', 'somebody-secret'])
+      expect(all).not.toContain(hidden);
+    // What was recorded last is sent before the process ends.
+    expect(spans().some(({ name }) => name === 'getUser')).toBe(true);
+  });
+});
+
+describe('a collector that is away', () => {
+  it('costs spans and nothing else', async () => {
+    const own = await createDatabase();
+    const away = await startServerProcess({ DATABASE_URL: own.url, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+    expect((await away.client.call('getReadiness')).status).toBe(200);
+    const { code, stderr } = await away.stop();
+    expect([code, stderr]).toEqual([0, '']);
+    await own.drop();
+  });
+});
