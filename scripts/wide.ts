@@ -30,6 +30,7 @@ const PARTS: readonly Part[] = [
   ['oasdiff finds no break that ours does not', 'node', 'scripts/judges/oasdiff.ts'],
   ['clients of nine generators tell one story', 'node', 'scripts/judges/generators.ts'],
   ['Schemathesis finds nothing that is not as declared', 'node', 'scripts/judges/schemathesis.ts'],
+  ['container, compose file and chart are accepted by their linters', 'node', 'scripts/judges/distribution.ts'],
   ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
 ];
 

@@ -1,0 +1,27 @@
+# The server in a container: no shell before it, no root, nothing written but below /data and /tmp. docs/operating.md says how to run it.
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Scripts of packages are not run; the server itself sets the embedded database up.
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json ./
+COPY scripts/require-node.js ./scripts/require-node.js
+COPY docs/guide.md ./docs/guide.md
+COPY generated ./generated
+COPY domain ./domain
+COPY handlers ./handlers
+RUN mkdir /data && chown 1000:1000 /data
+# The user `node` of the image, by number, so that an orchestrator sees that it is not root.
+USER 1000:1000
+VOLUME ["/data"]
+EXPOSE 3001
+# Liveness alone: a server without its database is not helped by a restart.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# The server is the first process of the container: it handles SIGTERM and leaves no children behind.
+ENTRYPOINT ["node", "--import", "./scripts/require-node.js", "handlers/main.ts"]

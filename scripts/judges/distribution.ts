@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { proveImage } from './distribution/image.ts';
+import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
+import { installVenv, ToolMissing } from './venv.ts';
+
+// What the server is handed out in: the Dockerfile by hadolint and by running what it would copy, the compose file by the schema of its
+// specification, the chart by helm and by the schemas of Kubernetes. No image is built and no cluster is asked: neither runs here.
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HELM = 'helm.sh/helm/v3/cmd/helm@v3.19.2';
+/** The oldest that the chart accepts, and the newest whose schemas are at hand. */
+const KUBERNETES = ['1.30', '1.37'];
+const EVERYTHING = [
+  ...['autoscaling.enabled=true', 'ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=tls'],
+  ...['trustProxy=10.0.0.0/8', 'env.CURRENCY=EUR', 'service.type=NodePort'],
+];
+
+const run = (program: string, args: readonly string[]): string =>
+  execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const skip = (reason: string): never => {
+  console.log(`the linters cannot be installed: ${reason}`);
+  process.exit(UNAVAILABLE);
+};
+
+const installPython = (): string => {
+  try {
+    const requirements = join(import.meta.dirname, 'distribution/requirements.txt');
+    return installVenv(join(INSTALLED, 'python/distribution'), requirements);
+  } catch (error) {
+    if (error instanceof ToolMissing) return skip(error.message);
+    throw error;
+  }
+};
+
+const helm = (...args: readonly string[]): string => run('go', ['run', HELM, ...args]);
+
+const requireHelm = (): void => {
+  try {
+    helm('version');
+  } catch (error) {
+    skip(`no helm (${String(error).split('\n')[0]})`);
+  }
+};
+
+/** With each version, as it is delivered and with all that can be switched on. */
+const proveChart = (bin: string, folder: string): void => {
+  for (const version of KUBERNETES)
+    for (const values of [[], ['--set', EVERYTHING.join(',')]]) {
+      const file = join(folder, 'chart.yaml');
+      writeFileSync(file, helm('template', 'platform', 'chart', '--kube-version', version, ...values));
+      run(join(bin, 'kubernetes-validate'), ['--strict', '--quiet', '-k', version, file]);
+    }
+};
+
+const refusesNonsense = (): void => {
+  const isRefused = ['baseUrl=nothing', 'replicas=0', 'existingSecret='].every((value) => {
+    try {
+      helm('template', 'platform', 'chart', '--kube-version', '1.30', '--set', value);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  if (!isRefused) throw new Error('the chart takes values that lead nowhere');
+};
+
+const bin = installPython();
+requireHelm();
+const folder = mkdtempSync(join(tmpdir(), 'distribution-'));
+try {
+  await step('hadolint accepts the Dockerfile', () => run(join(bin, 'hadolint'), ['Dockerfile']));
+  await step('what the Dockerfile copies starts read-only, not as root, is healthy, and stops in order', () =>
+    proveImage(ROOT, folder),
+  );
+  await step('the compose file is one of its specification', () =>
+    run(join(bin, 'check-jsonschema'), ['--builtin-schema', 'vendor.compose-spec', 'compose.yaml']),
+  );
+  await step('helm accepts the chart', () => helm('lint', '--strict', 'chart'));
+  await step('the objects of the chart are those of Kubernetes', () => proveChart(bin, folder));
+  await step('the chart refuses values that lead nowhere', refusesNonsense);
+} catch (error) {
+  console.log(`failed  ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+} finally {
+  run('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+}

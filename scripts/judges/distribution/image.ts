@@ -1,0 +1,71 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { freePort } from '../../bench/processes.ts';
+
+/** Somebody without rights, as the user of the image is; whoever is not root can only be themselves. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const START_MS = 30_000;
+
+/** What a Dockerfile says, as far as the server depends on it. */
+interface Recipe {
+  /** Files of the project that the last stage copies, below its work folder. */
+  readonly copied: readonly (readonly [from: string, to: string])[];
+  readonly installation: string;
+  readonly entrypoint: readonly string[];
+  readonly health: readonly string[];
+}
+
+const readRecipe = (file: string): Recipe => {
+  const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, ' ');
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+  const found = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+  return {
+    copied: [...last.matchAll(/^COPY (?!--from)(\S+) \.\/(\S*)$/gm)].map(([, from = '', to = '']) => [from, to]),
+    installation: found(/^RUN npm (ci .*?) &&/m),
+    entrypoint: JSON.parse(found(/^ENTRYPOINT (\[.*\])$/m)) as string[],
+    health: JSON.parse(found(/^HEALTHCHECK .*CMD (\[.*\])$/m)) as string[],
+  };
+};
+
+/** Copies what the image holds, with the packages it installs, to a folder that nobody may write into. */
+const layOut = (root: string, app: string, { copied, installation }: Recipe): void => {
+  for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(root, name), join(app, name));
+  execFileSync('npm', installation.split(' '), { cwd: app, stdio: 'pipe' });
+  for (const [from, to] of copied) {
+    const target = join(app, to === '' ? from : to);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, from), target, { recursive: true });
+  }
+  execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
+};
+
+/** Lets what the image would hold run as the image would run it, on the embedded database. */
+export const proveImage = async (root: string, folder: string): Promise<void> => {
+  const recipe = readRecipe(join(root, 'Dockerfile'));
+  chmodSync(folder, 0o755);
+  const app = join(folder, 'app');
+  mkdirSync(app);
+  layOut(root, app, recipe);
+  const data = mkdtempSync(join(folder, 'data-'));
+  if (NOBODY.uid !== undefined) chownSync(data, NOBODY.uid, NOBODY.gid);
+  const env = { PATH: process.env.PATH ?? '', PORT: String(await freePort()), DATA_DIR: data, NODE_ENV: 'production' };
+  const [, ...args] = recipe.entrypoint;
+  const server = spawn(process.execPath, args, { cwd: app, env, ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const isHealthy = (): boolean =>
+    spawnSync(process.execPath, recipe.health.slice(1), { cwd: app, env, ...NOBODY }).status === 0;
+  const deadline = performance.now() + START_MS;
+  while (!isHealthy()) {
+    if (server.exitCode !== null || performance.now() > deadline) throw new Error(`not healthy: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  server.kill('SIGTERM');
+  const code = await ended;
+  if (code !== 0) throw new Error(`stopped with ${code}: ${said}`);
+};
