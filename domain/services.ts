@@ -14,6 +14,8 @@ import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeepi
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
+import { Resealing } from './foundation/secrets/resealing.ts';
+import type { SealedColumn } from './foundation/secrets/sealed-column.ts';
 import { healthModule } from './health/module.ts';
 import { inboxModule } from './inbox/module.ts';
 import { llmModule } from './llm/module.ts';
@@ -69,6 +71,8 @@ export const outdatedRows: Readonly<Record<string, OutdatedRows>> = Object.assig
   ...holdings.map(({ outdated }) => outdated),
 );
 
+const sealedColumns: readonly SealedColumn[] = holdings.flatMap(({ sealed = [] }) => sealed);
+
 /** Starts or reaches the database of the product. Throws EmbeddedPostgresError or the driver's error. */
 export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Store> => {
   const entities = holdings.flatMap((holding) => holding.entities ?? []);
@@ -109,7 +113,8 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const processes: readonly Process[] = [...base.processes, work, ...areas.processes];
+  const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
+  const processes: readonly Process[] = [...base.processes, work, resealing, ...areas.processes];
   let isClosed = false;
 
   return {

@@ -18,6 +18,7 @@ import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
+import type { JwtSecrets } from './secrets/jwt-secrets.ts';
 import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 
@@ -65,7 +66,7 @@ export const createFoundation = (
   store: Connections,
   clock: Clock,
   holdings: readonly Holdings[],
-  settingSources: SettingSources & { readonly jwtSecret: string },
+  settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
   tell: (line: string) => void,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable } = store;
@@ -97,7 +98,12 @@ export const createFoundation = (
     feedHealth: events.health,
     hasher,
     limits: { windows, general, permits: new Permits(counters, clock) },
-    idempotency: new IdempotencyClaims(pool, uow, clock, new KeyedHash(settingSources.jwtSecret, 'idempotent_request')),
+    idempotency: new IdempotencyClaims(
+      pool,
+      uow,
+      clock,
+      new KeyedHash(settingSources.jwtSecrets, 'idempotent_request'),
+    ),
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },
