@@ -15,6 +15,8 @@ import { QueueFigures } from './foundation/jobs/queue-figures.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
+import { Resealing } from './foundation/secrets/resealing.ts';
+import type { SealedColumn } from './foundation/secrets/sealed-column.ts';
 import { WorkCount } from './foundation/tracing/work-count.ts';
 import { healthModule } from './health/module.ts';
 import { inboxModule } from './inbox/module.ts';
@@ -71,6 +73,8 @@ export const outdatedRows: Readonly<Record<string, OutdatedRows>> = Object.assig
   ...holdings.map(({ outdated }) => outdated),
 );
 
+const sealedColumns: readonly SealedColumn[] = holdings.flatMap(({ sealed = [] }) => sealed);
+
 /** Starts or reaches the database of the product. Throws EmbeddedPostgresError or the driver's error. */
 export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Store> => {
   const entities = holdings.flatMap((holding) => holding.entities ?? []);
@@ -121,7 +125,8 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const processes: readonly Process[] = [...base.processes, work, ...areas.processes];
+  const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
+  const processes: readonly Process[] = [...base.processes, work, resealing, ...areas.processes];
   let isClosed = false;
 
   return {

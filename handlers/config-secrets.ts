@@ -53,6 +53,15 @@ const storedSecrets = (dataDirectory: string): Secrets => {
   return agreed;
 };
 
+/** The secret that is accepted beside the one in force (spec/rules/auth.md#changing-the-secret). Throws ConfigError. */
+export const acceptedBeside = (jwtSecret: string, previous: string | null): string | null => {
+  if (previous === null) return null;
+  if (previous.length < MINIMUM.jwtSecret)
+    throw new ConfigError(`JWT_SECRET_PREVIOUS must have at least ${MINIMUM.jwtSecret} characters`);
+  if (previous === jwtSecret) throw new ConfigError('JWT_SECRET_PREVIOUS must differ from JWT_SECRET');
+  return previous;
+};
+
 /** The signing secrets: as given, else those kept in DATA_DIR, else new ones kept there (`memory:` keeps none). */
 export const loadSecrets = (given: GivenSecrets, databaseUrl: string | null, dataDirectory: string): Secrets => {
   for (const name of ['jwtSecret', 'cursorSecret'] as const) {

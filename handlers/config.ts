@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isCurrencyCode } from '../domain/foundation/kernel/currency.ts';
 import { withoutEnd } from '../domain/foundation/kernel/text.ts';
 import { ConfigError } from './config-error.ts';
-import { loadSecrets } from './config-secrets.ts';
+import { acceptedBeside, loadSecrets } from './config-secrets.ts';
 
 export type ModelProviderKind = 'guided' | 'openai-compatible' | 'none';
 
@@ -24,6 +24,8 @@ export interface Config {
   /** Connections the server takes at once. */
   readonly maxConnections: number;
   readonly jwtSecret: string;
+  /** What is accepted beside jwtSecret while that is changed; null: nothing. */
+  readonly previousJwtSecret: string | null;
   readonly cursorSecret: string;
   readonly model: {
     readonly provider: ModelProviderKind;
@@ -234,7 +236,9 @@ export const loadConfig = (env: Environment): Config => {
     telemetry: telemetry(env),
   };
   const given = { jwtSecret: read(env, 'JWT_SECRET'), cursorSecret: read(env, 'CURSOR_SECRET') };
-  return Object.freeze({ ...plain, ...loadSecrets(given, url, dataDirectory) });
+  const secrets = loadSecrets(given, url, dataDirectory);
+  const previousJwtSecret = acceptedBeside(secrets.jwtSecret, read(env, 'JWT_SECRET_PREVIOUS'));
+  return Object.freeze({ ...plain, ...secrets, previousJwtSecret });
 };
 
 /** A variable whose name stands in the providers file: the key of a model provider. */

@@ -25,6 +25,7 @@ const loadRecoveryConfig = (): Config => {
   const config = loadConfig({
     ...process.env,
     JWT_SECRET: unused,
+    JWT_SECRET_PREVIOUS: '',
     CURSOR_SECRET: unused,
     MODEL_PROVIDER: 'none',
     MODEL_PROVIDERS_FILE: '',

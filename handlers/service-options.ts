@@ -19,7 +19,7 @@ export const serviceOptions = (
   model,
   store,
   clock,
-  jwtSecret: config.jwtSecret,
+  jwtSecrets: config.previousJwtSecret === null ? [config.jwtSecret] : [config.jwtSecret, config.previousJwtSecret],
   refreshGraceSeconds: config.refreshGraceSeconds,
   isDevLoginOpen: config.isDevLoginOn && config.isLoopback,
   hasSetupToken: config.setupToken !== null,

@@ -21,11 +21,14 @@ export const BY_SESSION = {
 };
 const BY_KEY = {
   name: 'credential-by-key',
-  text: `select ${COLUMNS}, k.id as key_id, k.role as key_role
+  text: `select ${COLUMNS}, k.id as key_id, k.role as key_role, k.key_hash
     from api_keys k join ${ACCOUNTS} on u.id = k.user_id
-    where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
+    where k.key_hash = any($1) and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
   types: pg.types,
 };
+/** Waits for nobody: whoever changes the key just now may end it. */
+const RENEW_HASH = `update api_keys set key_hash = $1
+  where id = (select id from api_keys where id = $2 and key_hash = $3 for update skip locked)`;
 
 interface UserRow {
   readonly id: string;
@@ -43,6 +46,7 @@ interface SessionRow extends UserRow {
 interface KeyRow extends UserRow {
   readonly key_id: string;
   readonly key_role: HumanRole;
+  readonly key_hash: string;
 }
 
 const INVALID = 'The credential is missing or not valid';
@@ -92,13 +96,19 @@ export class CredentialCheck {
 
   /** The actor of an API key: its owner, with the weaker of the two roles. */
   async byApiKey(key: string): Promise<Actor> {
-    const values = [this.#keyHash.of(key), this.#clock.now()];
+    const values = [this.#keyHash.allOf(key), this.#clock.now()];
     const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
     const row = rows[0];
     if (row === undefined) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
+    await this.#renewHash(row, this.#keyHash.of(key));
     const role = effectiveRole(row.key_role, row.role);
     return this.#actor(row, role, { kind: 'api_key', sessionId: null, keyId: row.key_id });
+  }
+
+  /** So that the key outlives the previous secret (spec/rules/auth.md#changing-the-secret). What fails now is tried again by the next use. */
+  async #renewHash({ key_id: id, key_hash: stored }: KeyRow, present: string): Promise<void> {
+    if (stored !== present) await this.#pool.query(RENEW_HASH, [present, id, stored]).catch(() => {});
   }
 
   #actor(row: UserRow, role: HumanRole, credential: Credential): Actor {

@@ -35,8 +35,8 @@ export class KnownDevices {
     const { deviceId, proofs } = read(kept);
     if (deviceId === null) return null;
     // As much work for a name that nobody has: the time it takes tells nothing.
-    const expected = Buffer.from(this.#proofOf(deviceId, account ?? NOBODY));
-    const isRight = proofs.some((proof) => timingSafeEqual(Buffer.from(proof), expected));
+    const expected = this.#proofsOf(deviceId, account ?? NOBODY).map((proof) => Buffer.from(proof));
+    const isRight = proofs.some((proof) => expected.some((right) => timingSafeEqual(Buffer.from(proof), right)));
     return isRight && account !== null ? deviceId : null;
   }
 
@@ -44,18 +44,19 @@ export class KnownDevices {
   issue(account: Account, kept: string | null): string {
     const { deviceId, proofs } = read(kept);
     const id = deviceId ?? newSecret();
-    const tag = this.#tagOf(id, account);
-    const others = proofs.filter((proof) => !proof.startsWith(tag)).slice(0, MAX_ACCOUNTS - 1);
-    return [id, this.#proofOf(id, account), ...others].join('.');
+    const [present, ...previous] = this.#proofsOf(id, account);
+    const tags = [present, ...previous].map((proof) => proof?.slice(0, TAG_LENGTH));
+    const others = proofs.filter((proof) => !tags.includes(proof.slice(0, TAG_LENGTH))).slice(0, MAX_ACCOUNTS - 1);
+    return [id, present, ...others].join('.');
   }
 
-  /** Begins with the tag of the account, by which the proof of an older password is replaced. */
-  #proofOf(deviceId: string, account: Account): string {
-    const { id, passwordHash } = account;
-    return this.#tagOf(deviceId, account) + this.#hash.of([deviceId, id, passwordHash ?? ''].join('\n'));
-  }
-
-  #tagOf(deviceId: string, { id }: Account): string {
-    return this.#hash.of([deviceId, id].join('\n')).slice(0, TAG_LENGTH);
+  /**
+   * One under each accepted secret, the present one first. Begins with the tag of the account, by which the proof of an older password, or
+   * under the previous secret, is replaced.
+   */
+  #proofsOf(deviceId: string, { id, passwordHash }: Account): string[] {
+    const tags = this.#hash.allOf([deviceId, id].join('\n'));
+    const hashes = this.#hash.allOf([deviceId, id, passwordHash ?? ''].join('\n'));
+    return tags.map((tag, index) => `${tag.slice(0, TAG_LENGTH)}${hashes[index]}`);
   }
 }

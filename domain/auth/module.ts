@@ -2,6 +2,7 @@ import type { Foundation } from '../foundation/foundation.ts';
 import { type OutdatedRows, outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
+import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -27,7 +28,7 @@ import { TicketService } from './ticket-service.ts';
 import { UserTokens } from './user-token.ts';
 
 export interface AuthOptions {
-  readonly jwtSecret: string;
+  readonly jwtSecrets: JwtSecrets;
   readonly refreshGraceSeconds: number;
   /** The development sign-in is switched on and the server bound to a loopback address. */
   readonly isDevLoginOpen: boolean;
@@ -65,12 +66,12 @@ export const authModule = defineModule({
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
   },
   build: (needs: Needs) => {
-    const { uow, pool, lookups, clock, settings, audit, jwtSecret } = needs;
-    const tokens = new UserTokens(jwtSecret);
-    const keyHash = new KeyedHash(jwtSecret, 'api_key');
-    const issuer = new SessionIssuer(settings, tokens, new KeyedHash(jwtSecret, 'refresh_token'));
+    const { uow, pool, lookups, clock, settings, audit, jwtSecrets } = needs;
+    const tokens = new UserTokens(jwtSecrets);
+    const keyHash = new KeyedHash(jwtSecrets, 'api_key');
+    const issuer = new SessionIssuer(settings, tokens, new KeyedHash(jwtSecrets, 'refresh_token'));
     const sessions = new SessionService(uow, clock, settings, issuer, audit);
-    const devices = new KnownDevices(new KeyedHash(jwtSecret, 'device'));
+    const devices = new KnownDevices(new KeyedHash(jwtSecrets, 'device'));
     const ownPassword = new OwnPassword({ ...needs, lockout: new Lockout(pool, clock, settings), devices });
     const apiKeys = new ApiKeyService(uow, clock, keyHash, audit);
     const initialPasswords = new InitialPasswords(clock, sessions);
@@ -84,7 +85,7 @@ export const authModule = defineModule({
         passwordResets: new PasswordResetService({ ...needs, initialPasswords, apiKeys }),
         recovery: new RecoveryService({ ...needs, initialPasswords }),
         principals: new Principals(uow, clock),
-        tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecret, 'ws_ticket')),
+        tickets: new TicketService(uow, clock, settings, new KeyedHash(jwtSecrets, 'ws_ticket')),
         credentials: new CredentialCheck(lookups, clock, settings, tokens, keyHash),
         standings: new CredentialStandings(lookups, clock),
       },

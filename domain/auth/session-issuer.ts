@@ -31,9 +31,9 @@ export class SessionIssuer {
     this.#hash = hash;
   }
 
-  /** What is stored of a refresh token. */
-  hashOf(refreshToken: string): string {
-    return this.#hash.of(refreshToken);
+  /** What may be stored of a refresh token: its hash under each accepted secret, the present one first. */
+  hashesOf(refreshToken: string): string[] {
+    return this.#hash.allOf(refreshToken);
   }
 
   /** No session goes on beyond this instant, however often it was renewed (spec/rules/auth.md#session-life). */
@@ -57,7 +57,7 @@ export class SessionIssuer {
     const lastAt = this.absoluteEndOf(session.createdAt).getTime();
     const refreshSeconds = Math.min(this.#settings.number('auth', 'refresh_minutes') * 60, lastAt / 1000 - issuedAt);
     em.create(RefreshToken, {
-      tokenHash: this.hashOf(refreshToken),
+      tokenHash: this.#hash.of(refreshToken),
       session,
       issuedAt: now,
       expiresAt: new Date(Math.min(now.getTime() + refreshSeconds * 1000, lastAt)),

@@ -12,6 +12,9 @@ import type { CookieSession, SessionIssuer } from './session-issuer.ts';
 const REPLAYED = 'auth.refresh_replayed';
 const BAD_REFRESH = 'The refresh token is missing or not valid';
 
+const LOCK_SESSION = `select s.id from sessions s
+  where s.id = (select session_id from refresh_tokens where token_hash = any(string_to_array(?, ','))) for update`;
+
 interface RenewalDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;
@@ -39,8 +42,9 @@ export class SessionRenewal {
     if (refreshToken === null || refreshToken === '') throw new Unauthorized(BAD_REFRESH);
     await settings.refresh();
     const outcome = await uow.write(async (em) => {
-      const tokenHash = issuer.hashOf(refreshToken);
-      const session = await this.#lockSessionOf(em, tokenHash);
+      const [tokenHash = '', ...previous] = issuer.hashesOf(refreshToken);
+      const session = await this.#lockSessionOf(em, [tokenHash, ...previous]);
+      await this.#renewHash(em, tokenHash, previous);
       const stored = await em.findOne(RefreshToken, { tokenHash });
       const now = clock.now();
       if (
@@ -73,12 +77,15 @@ export class SessionRenewal {
    * Locks the session a refresh token belongs to, and through it all its tokens. The lock is taken in the order in which deleting
    * a user takes it, session before token, so that the two never wait for each other.
    */
-  async #lockSessionOf(em: EntityManager, tokenHash: string): Promise<SessionRecord | null> {
-    const [row] = await em.execute<{ id: string }[]>(
-      'select s.id from sessions s where s.id = (select session_id from refresh_tokens where token_hash = ?) for update',
-      [tokenHash],
-    );
+  async #lockSessionOf(em: EntityManager, tokenHashes: readonly string[]): Promise<SessionRecord | null> {
+    const [row] = await em.execute<{ id: string }[]>(LOCK_SESSION, [tokenHashes.join()]);
     return row === undefined ? null : em.findOne(Session, row.id, { populate: ['user'] });
+  }
+
+  /** A replay is seen also after the previous secret was dropped (spec/rules/auth.md#changing-the-secret). */
+  async #renewHash(em: EntityManager, present: string, previous: readonly string[]): Promise<void> {
+    for (const stored of previous)
+      await em.execute('update refresh_tokens set token_hash = ? where token_hash = ?', [present, stored]);
   }
 
   /** A session that ends is a change: its entry is never counted together with others. */

@@ -21,6 +21,9 @@ export interface TicketHolder {
   readonly credential: Credential;
 }
 
+const REDEEM = `delete from ws_tickets where ticket_hash = any(string_to_array(?, ',')) and expires_at >= ?
+  returning user_id, role, credential`;
+
 /** One-time tickets that open a WebSocket, valid on every server of the deployment (spec/rules/auth.md#socket-tickets). */
 export class TicketService {
   readonly #uow: UnitOfWork;
@@ -66,10 +69,10 @@ export class TicketService {
   /** Uses a ticket up. Of several callers with one ticket exactly one gets the holder, the others null. Good at exactly its end. */
   async redeem(ticket: string): Promise<TicketHolder | null> {
     const rows = await this.#uow.read((em) =>
-      em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(
-        'delete from ws_tickets where ticket_hash = ? and expires_at >= ? returning user_id, role, credential',
-        [this.#hash.of(ticket), this.#clock.now()],
-      ),
+      em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(REDEEM, [
+        this.#hash.allOf(ticket).join(),
+        this.#clock.now(),
+      ]),
     );
     const row = rows[0];
     if (row === undefined) return null;

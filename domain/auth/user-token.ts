@@ -1,6 +1,7 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
+import { acceptedOf, type JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 
 const USER_PARTY = 'organisation-platform';
 const SYSTEM_ISSUER = 'organisation-platform-cli';
@@ -60,12 +61,20 @@ const hasExactly = (
     return type !== undefined && typeof value === type;
   });
 
-/** Signs and reads the JWT of a session (spec/rules/auth.md#tokens): HS256 only, exact claims, whole seconds. */
-export class UserTokens {
-  readonly #key: KeyObject;
+const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret, 'utf8'));
 
-  constructor(jwtSecret: string) {
-    this.#key = createSecretKey(Buffer.from(jwtSecret, 'utf8'));
+/**
+ * Signs and reads the JWT of a session (spec/rules/auth.md#tokens): HS256 only, exact claims, whole seconds. Signs under the present secret,
+ * reads what was signed under any accepted one (spec/rules/auth.md#changing-the-secret).
+ */
+export class UserTokens {
+  readonly #present: KeyObject;
+  readonly #accepted: readonly KeyObject[];
+
+  constructor(secrets: JwtSecrets) {
+    const [present, ...previous] = acceptedOf(secrets);
+    this.#present = keyOf(present);
+    this.#accepted = [this.#present, ...previous.map(keyOf)];
   }
 
   /** A token of the user for the session; times in whole seconds since 1970. */
@@ -82,7 +91,7 @@ export class UserTokens {
       must_change_password: user.mustChangePassword,
       pwd_sig: passwordSignatureOf(user.passwordHash ?? null),
     };
-    return jwt.sign(claims, this.#key, { algorithm: 'HS256' });
+    return jwt.sign(claims, this.#present, { algorithm: 'HS256' });
   }
 
   /** The claims of a token that is well formed, rightly signed and in its time; null for every other text. */
@@ -100,8 +109,16 @@ export class UserTokens {
   }
 
   #verified(token: string): Record<string, unknown> | null {
+    for (const key of this.#accepted) {
+      const claims = this.#verifiedUnder(key, token);
+      if (claims !== null) return claims;
+    }
+    return null;
+  }
+
+  #verifiedUnder(key: KeyObject, token: string): Record<string, unknown> | null {
     try {
-      const claims = jwt.verify(token, this.#key, {
+      const claims = jwt.verify(token, key, {
         algorithms: ['HS256'],
         ignoreExpiration: true,
         ignoreNotBefore: true,

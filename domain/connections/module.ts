@@ -6,20 +6,21 @@ import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
 import { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
+import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { Connection } from './connection.entity.ts';
-import { ConnectionSecrets } from './connection-secrets.ts';
+import { ConnectionSecrets, SEALED_IN_CONNECTIONS } from './connection-secrets.ts';
 import { ConnectionService } from './connection-service.ts';
 import { OauthAttempts } from './oauth-attempts.ts';
 import { OauthConnecting } from './oauth-connecting.ts';
-import { OauthStates } from './oauth-states.ts';
+import { OauthStates, SEALED_VERIFIERS } from './oauth-states.ts';
 import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts } from './receipts.ts';
 import { TokenEndpoint } from './token-endpoint.ts';
 import { TokenRefresh } from './token-refresh.ts';
 import { WebhookIngest } from './webhook-ingest.ts';
 
 interface Needs extends Foundation {
-  readonly jwtSecret: string;
+  readonly jwtSecrets: JwtSecrets;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly standings: CredentialStandings;
@@ -39,9 +40,10 @@ export const connectionsModule = defineModule({
     webhook_ids: OUTDATED_IDS,
     oauth_states: outdatedBy('oauth_states', 'expires_at'),
   },
+  sealed: [...SEALED_IN_CONNECTIONS, SEALED_VERIFIERS],
   build: (needs: Needs) => {
-    const { uow, clock, audit, outbox, jwtSecret, baseUrl, standings, mayReachPrivateAddresses, warn } = needs;
-    const sealed = new SealedSecrets(jwtSecret);
+    const { uow, clock, audit, outbox, jwtSecrets, baseUrl, standings, mayReachPrivateAddresses, warn } = needs;
+    const sealed = new SealedSecrets(jwtSecrets);
     const secrets = new ConnectionSecrets(sealed);
     const guard = new AddressGuard(mayReachPrivateAddresses);
     const tokens = new TokenEndpoint(new OutboundHttp(guard));

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newSecret } from '../foundation/kernel/ids.ts';
+import type { SealedColumn } from '../foundation/secrets/sealed-column.ts';
 import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 
 export const STATE_SECONDS = 600;
@@ -24,6 +25,10 @@ export interface Starter {
 }
 
 const placeOf = (stateHash: string): string => `oauth-states/${stateHash}`;
+export const SEALED_VERIFIERS: SealedColumn = {
+  ...{ table: 'oauth_states', key: 'state_hash', column: 'sealed_verifier' },
+  placeOf,
+};
 const hashOf = (state: string): string => hash('sha256', state, 'base64url');
 
 const DROP_OLDEST = `delete from oauth_states where state_hash in (

@@ -123,17 +123,19 @@ export class TokenRefresh implements Process {
   ): Promise<boolean> {
     return this.#deps.uow.write(async (em) => {
       const now = await em.findOne(Connection, { id: asked.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (now === null || !isSame(now, asked)) return false;
+      if (now === null || !isSame(this.#deps.secrets, now, asked)) return false;
       change(now);
       return true;
     });
   }
 }
 
-type Comparison = (now: ConnectionRecord, asked: ConnectionRecord) => boolean;
+type Comparison = (secrets: ConnectionSecrets, now: ConnectionRecord, asked: ConnectionRecord) => boolean;
 
-const isSameGrant: Comparison = (now, asked) => now.sealedTokens === asked.sealedTokens;
+/** The tokens, not what they are sealed as, which may be done anew at any moment (spec/rules/auth.md#changing-the-secret). */
+const isSameGrant: Comparison = (secrets, now, asked) =>
+  now.connectedAt?.getTime() === asked.connectedAt?.getTime() && secrets.haveSameTokens(now, asked);
 
 /** A refusal may be for the client secret alone, which may be another one by now. */
-const isSameClient: Comparison = (now, asked) =>
-  isSameGrant(now, asked) && now.sealedSecret === asked.sealedSecret && now.revision === asked.revision;
+const isSameClient: Comparison = (secrets, now, asked) =>
+  isSameGrant(secrets, now, asked) && secrets.haveSameSecret(now, asked) && now.revision === asked.revision;

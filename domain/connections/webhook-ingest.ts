@@ -93,12 +93,13 @@ export class WebhookIngest {
   }
 
   /** Between the check and the transaction a lead may have deleted, disabled or rotated; from here on that has to wait. */
-  async #requireUnchanged(em: EntityManager, { id, sealedSecret }: ConnectionRecord): Promise<void> {
+  async #requireUnchanged(em: EntityManager, connection: ConnectionRecord): Promise<void> {
     const [row] = await em.execute<{ is_enabled: boolean; sealed_secret: string }[]>(
       'select is_enabled, sealed_secret from connections where id = ? for share',
-      [id],
+      [connection.id],
     );
     if (row?.is_enabled !== true) throw new NotFound('The connection does not exist');
-    if (row.sealed_secret !== sealedSecret) throw new Unauthorized('No signature of the message is right');
+    const now = { id: connection.id, sealedSecret: row.sealed_secret };
+    if (!this.#secrets.haveSameSecret(connection, now)) throw new Unauthorized('No signature of the message is right');
   }
 }

@@ -19,6 +19,7 @@ import { Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
+import type { JwtSecrets } from './secrets/jwt-secrets.ts';
 import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { WorkCount } from './tracing/work-count.ts';
@@ -71,7 +72,7 @@ export const createFoundation = (
   store: Connections,
   clock: Clock,
   holdings: readonly Holdings[],
-  settingSources: SettingSources & { readonly jwtSecret: string },
+  settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
   tell: (line: string) => void,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
@@ -105,7 +106,12 @@ export const createFoundation = (
     hasher,
     modelWork: new WorkCount(),
     limits: { windows, general, permits: new Permits(counters, clock) },
-    idempotency: new IdempotencyClaims(pool, uow, clock, new KeyedHash(settingSources.jwtSecret, 'idempotent_request')),
+    idempotency: new IdempotencyClaims(
+      pool,
+      uow,
+      clock,
+      new KeyedHash(settingSources.jwtSecrets, 'idempotent_request'),
+    ),
   };
   const processes: Process[] = [
     { start: () => settings.refresh() },

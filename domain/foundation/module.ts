@@ -2,6 +2,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { OutdatedRows } from './jobs/housekeeping.ts';
 import type { Job } from './jobs/worker.ts';
 import type { DeclaredCap, DeclaredLimit } from './limits/limit-settings.ts';
+import type { SealedColumn } from './secrets/sealed-column.ts';
 import type { SettingDefinition, SettingOrder } from './settings/setting-definition.ts';
 
 /** What the definitions of settings depend on. */
@@ -44,6 +45,8 @@ export interface Holdings {
   readonly settingOrders?: readonly SettingOrder[];
   /** By table, in the order in which they go. */
   readonly outdated?: Readonly<Record<string, OutdatedRows>>;
+  /** What of its tables SealedSecrets has sealed. */
+  readonly sealed?: readonly SealedColumn[];
 }
 
 /** One area: what it owns, and how its services are built from those of the foundation and of the modules before it. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import type { SealedColumn } from '../foundation/secrets/sealed-column.ts';
 import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 
 const SECRET_BYTES = 32;
@@ -12,6 +13,13 @@ export interface SealedPair {
 
 /** A secret of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+
+const placeOf = (endpointId: string): string => `webhook_endpoints/${endpointId}/secret`;
+
+export const SEALED_IN_ENDPOINTS: readonly SealedColumn[] = [
+  { table: 'webhook_endpoints', key: 'id', column: 'secret', placeOf },
+  { table: 'webhook_endpoints', key: 'id', column: 'previous_secret', placeOf },
+];
 
 /** The secrets of endpoints, stored sealed (spec/rules/webhooks.md#secrets). */
 export class EndpointSecrets {
@@ -32,5 +40,3 @@ export class EndpointSecrets {
     return secrets.map((secret) => new Webhook(secret).sign(eventId, at, body)).join(' ');
   }
 }
-
-const placeOf = (endpointId: string): string => `webhook_endpoints/${endpointId}/secret`;

@@ -6,6 +6,7 @@ import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
+import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
@@ -14,7 +15,7 @@ import { DeliveryRecords } from './delivery-records.ts';
 import { DeliveryRunner } from './delivery-runner.ts';
 import { Distributor } from './distributor.ts';
 import { EndpointAudit } from './endpoint-audit.ts';
-import { EndpointSecrets } from './endpoint-secrets.ts';
+import { EndpointSecrets, SEALED_IN_ENDPOINTS } from './endpoint-secrets.ts';
 import { EndpointService } from './endpoint-service.ts';
 import { OwnerCheck } from './owner-check.ts';
 import { Redelivery } from './redelivery.ts';
@@ -24,7 +25,7 @@ import { WebhookWork } from './webhook-work.ts';
 
 interface Needs extends Foundation {
   readonly users: UserService;
-  readonly jwtSecret: string;
+  readonly jwtSecrets: JwtSecrets;
   readonly mayReachPrivateAddresses: boolean;
   readonly warn: (line: string) => void;
 }
@@ -43,10 +44,11 @@ export const webhooksModule = defineModule({
       ageMs: 30 * DAY_MS,
     },
   },
+  sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
     const { pool, lookups, uow, clock, users, warn } = needs;
     const guard = new AddressGuard(needs.mayReachPrivateAddresses);
-    const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecret));
+    const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecrets));
     const endpointAudit = new EndpointAudit(needs.audit);
     // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.
     const feed = new Feed(lookups);

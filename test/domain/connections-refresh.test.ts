@@ -45,7 +45,7 @@ const replica = (): TokenRefresh =>
   new TokenRefresh({
     uow: server.store.unitOfWork,
     clock,
-    secrets: new ConnectionSecrets(new SealedSecrets(server.config.jwtSecret)),
+    secrets: new ConnectionSecrets(new SealedSecrets([server.config.jwtSecret])),
     tokens: new TokenEndpoint(new OutboundHttp(new AddressGuard(false))),
     warn: (line) => void warnings.push(line),
   });
@@ -301,7 +301,7 @@ describe('a renewal that fails', () => {
   it('by a fault of ours leaves the others to their ends', async () => {
     const broken = await connected();
     const { rows } = await server.store.pool.query('select id from connections where name = $1', [broken]);
-    const noJson = new SealedSecrets(server.config.jwtSecret).seal('{', `connections/${rows[0].id}/tokens`);
+    const noJson = new SealedSecrets([server.config.jwtSecret]).seal('{', `connections/${rows[0].id}/tokens`);
     const { name } = await newOauthConnection(lead, endpoint.url);
     const { state } = (await lead.call('startOauth', at(name))).body.data;
     endpoint.script({ json: GRANTED });

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const HASH = new KeyedHash('s'.repeat(32), 'idempotent_request');
+const HASH = new KeyedHash(['s'.repeat(32)], 'idempotent_request');
 const ANSWER: StoredResponse = { status: 201, headers: { etag: '"1"' }, body: '{"made":1}', secretOf: null };
 const OTHER: StoredResponse = { ...ANSWER, body: '{"made":2}' };
 

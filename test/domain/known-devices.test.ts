@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { KnownDevices } from '../../domain/auth/known-devices.ts';
+import type { JwtSecrets } from '../../domain/foundation/secrets/jwt-secrets.ts';
 import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';
 
-const devicesOf = (secret: string): KnownDevices => new KnownDevices(new KeyedHash(secret, 'device'));
+const devicesOf = (...secrets: JwtSecrets): KnownDevices => new KnownDevices(new KeyedHash(secrets, 'device'));
 const devices = devicesOf('s'.repeat(32));
 const ADA = { id: 'ada', passwordHash: 'first' };
 
@@ -57,6 +58,14 @@ describe('what a browser keeps', () => {
     ['that was not sent', null, ADA],
   ])('is nothing %s', (_what, sent, account) => {
     expect(devices.recognise(sent, account)).toBeNull();
+  });
+  it('made under the previous secret is known, and is replaced by one under the present', () => {
+    const both = devicesOf('t'.repeat(32), 's'.repeat(32));
+    expect(both.recognise(kept, ADA)).toBe(deviceId);
+    const renewed = both.issue(ADA, kept);
+    expect(renewed).toMatch(/^[\w-]{43}\.[\w-]{51}$/);
+    expect(devicesOf('t'.repeat(32)).recognise(renewed, ADA)).toBe(deviceId);
+    expect(devices.recognise(renewed, ADA)).toBeNull();
   });
   it('of nobody is nothing even when it was made for nobody', () => {
     expect(devices.recognise(devices.issue({ id: '', passwordHash: null }, null), null)).toBeNull();

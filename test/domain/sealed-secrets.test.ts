@@ -3,7 +3,7 @@ import { SealedSecrets } from '../../domain/foundation/secrets/sealed-secrets.ts
 
 const JWT_SECRET = 'a secret of at least thirty-two characters';
 const PLACE = 'connections/c1/secret';
-const sealed = new SealedSecrets(JWT_SECRET);
+const sealed = new SealedSecrets([JWT_SECRET]);
 
 describe('a sealed secret', () => {
   it.each(['', 'x', 'whsec_EXAMPLE', 'ü 🙂\n', 'x'.repeat(10_000)])(
@@ -11,7 +11,7 @@ describe('a sealed secret', () => {
     (secret) => {
       const text = sealed.seal(secret, PLACE);
       expect(text).not.toContain(secret === '' || secret === 'x' ? '\0' : secret);
-      expect(new SealedSecrets(JWT_SECRET).open(text, PLACE)).toBe(secret);
+      expect(new SealedSecrets([JWT_SECRET]).open(text, PLACE)).toBe(secret);
     },
   );
 
@@ -21,9 +21,18 @@ describe('a sealed secret', () => {
 
   it('is not opened under another JWT_SECRET, nor in another place', () => {
     const text = sealed.seal('x', PLACE);
-    expect(new SealedSecrets(`${JWT_SECRET}!`).open(text, PLACE)).toBeNull();
+    expect(new SealedSecrets([`${JWT_SECRET}!`]).open(text, PLACE)).toBeNull();
     for (const place of ['connections/c2/secret', 'connections/c1/tokens', ''])
       expect(sealed.open(text, place)).toBeNull();
+  });
+
+  it('is sealed under the present secret and opened under both', () => {
+    const both = new SealedSecrets(['new', JWT_SECRET]);
+    const [before, now] = [sealed.seal('x', PLACE), both.seal('x', PLACE)];
+    expect([both.open(before, PLACE), both.open(now, PLACE)]).toEqual(['x', 'x']);
+    expect([both.isPresent(before, PLACE), both.isPresent(now, PLACE)]).toEqual([false, true]);
+    expect([sealed.open(now, PLACE), new SealedSecrets(['new']).open(now, PLACE)]).toEqual([null, 'x']);
+    expect(new SealedSecrets(['third', 'new']).open(before, PLACE)).toBeNull();
   });
 
   it('is not opened after a change of any of its bytes, nor cut short', () => {

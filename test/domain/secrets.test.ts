@@ -9,20 +9,27 @@ const SECRET = 'a secret of at least thirty-two characters';
 const NOW = new Date('2031-03-15T12:00:00Z');
 const SECONDS = NOW.getTime() / 1000;
 const ada = { id: 'u1', username: 'ada', role: 'manager', mustChangePassword: false, passwordHash: 'stored' } as const;
-const tokens = new UserTokens(SECRET);
+const tokens = new UserTokens([SECRET]);
 
 describe('a keyed hash', () => {
   it('is the same for the same key, purpose and secret, and another for another', () => {
-    const hash = new KeyedHash(SECRET, 'api_key').of('x');
+    const hash = new KeyedHash([SECRET], 'api_key').of('x');
     expect(hash).toMatch(/^[\w-]{43}$/);
-    expect(new KeyedHash(SECRET, 'api_key').of('x')).toBe(hash);
+    expect(new KeyedHash([SECRET], 'api_key').of('x')).toBe(hash);
     const others = [
-      new KeyedHash(SECRET, 'api_key').of('y'),
-      new KeyedHash(SECRET, 'ws_ticket').of('x'),
-      new KeyedHash(SECRET, 'refresh_token').of('x'),
-      new KeyedHash(`${SECRET}!`, 'api_key').of('x'),
+      new KeyedHash([SECRET], 'api_key').of('y'),
+      new KeyedHash([SECRET], 'ws_ticket').of('x'),
+      new KeyedHash([SECRET], 'refresh_token').of('x'),
+      new KeyedHash([`${SECRET}!`], 'api_key').of('x'),
     ];
     expect(new Set([hash, ...others]).size).toBe(5);
+  });
+  it('is made under the present secret, and known under both', () => {
+    const [present, previous] = [new KeyedHash(['new'], 'api_key').of('x'), new KeyedHash(['old'], 'api_key').of('x')];
+    const both = new KeyedHash(['new', 'old'], 'api_key');
+    expect(both.of('x')).toBe(present);
+    expect(both.allOf('x')).toEqual([present, previous]);
+    expect(new KeyedHash(['new'], 'api_key').allOf('x')).toEqual([present]);
   });
 });
 

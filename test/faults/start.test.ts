@@ -30,6 +30,8 @@ describe('a wrong value of a variable', () => {
   it.each<Case>([
     ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
     ['CURSOR_SECRET', { CURSOR_SECRET: 'x'.repeat(15) }],
+    ['JWT_SECRET_PREVIOUS', { JWT_SECRET_PREVIOUS: 'x'.repeat(31) }],
+    ['JWT_SECRET_PREVIOUS', { JWT_SECRET: 'x'.repeat(32), JWT_SECRET_PREVIOUS: 'x'.repeat(32) }],
     ['JWT_SECRET', { DATABASE_URL: SERVER, CURSOR_SECRET: 'x'.repeat(16) }],
     ['CURSOR_SECRET', { DATABASE_URL: SERVER, JWT_SECRET: 'x'.repeat(32) }],
     ['BASE_URL', { BASE_URL: 'platform.example.com' }],

@@ -21,6 +21,7 @@ describe('the configuration of an empty environment', () => {
       databasePoolMax: 20,
       maxConnections: 10_000,
       jwtSecret: SECRETS.JWT_SECRET,
+      previousJwtSecret: null,
       cursorSecret: SECRETS.CURSOR_SECRET,
       model: { provider: 'guided', baseUrl: null, apiKey: null, modelId: null, providersFile: null },
       currency: 'USD',
@@ -211,6 +212,18 @@ describe('the secrets', () => {
     );
   });
 
+  it('can be two while one is changed, and then are two', () => {
+    const previous = 'p'.repeat(32);
+    expect(load({ JWT_SECRET_PREVIOUS: ` ${previous} ` })).toMatchObject({ previousJwtSecret: previous });
+    expect(load({ JWT_SECRET_PREVIOUS: ' ' })).toMatchObject({ previousJwtSecret: null });
+    expect(() => load({ JWT_SECRET_PREVIOUS: 'p'.repeat(31) })).toThrow(
+      new ConfigError('JWT_SECRET_PREVIOUS must have at least 32 characters'),
+    );
+    expect(() => load({ JWT_SECRET_PREVIOUS: SECRETS.JWT_SECRET })).toThrow(
+      new ConfigError('JWT_SECRET_PREVIOUS must differ from JWT_SECRET'),
+    );
+  });
+
   it('that are not given are kept in the data folder', () => {
     const env = { DATA_DIR: join(folder, 'kept'), JWT_SECRET: '', CURSOR_SECRET: '' };
     const { jwtSecret, cursorSecret } = load(env);
@@ -220,6 +233,11 @@ describe('the secrets', () => {
       jwtSecret: SECRETS.JWT_SECRET,
       cursorSecret,
     });
+    const changed = { DATA_DIR: env.DATA_DIR, JWT_SECRET_PREVIOUS: jwtSecret };
+    expect(load(changed)).toMatchObject({ jwtSecret: SECRETS.JWT_SECRET, previousJwtSecret: jwtSecret });
+    expect(() => load({ ...changed, JWT_SECRET: '' })).toThrow(
+      new ConfigError('JWT_SECRET_PREVIOUS must differ from JWT_SECRET'),
+    );
   });
 });
 

@@ -118,12 +118,13 @@ export class IdempotencyClaims {
    */
   async claim(request: ClaimKey, { signal, stillRunning = conflict }: Waiting = {}): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
-    const fingerprint = this.#hash.of(request.content);
+    const fingerprints = this.#hash.allOf(request.content);
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();
-      const row = await this.#tryClaim(request, fingerprint, holder);
+      const row = await this.#tryClaim(request, this.#hash.of(request.content), holder);
       if (row.holder === holder) return this.#hold(request, holder);
-      if (row.fingerprint !== fingerprint) throw new Conflict('The Idempotency-Key was used for another request');
+      if (!fingerprints.includes(row.fingerprint))
+        throw new Conflict('The Idempotency-Key was used for another request');
       const kept = keptIn(row);
       if (kept !== null) return kept;
       if (this.#clock.monotonicSeconds() > deadline) throw stillRunning();

@@ -1,16 +1,34 @@
 import { createHmac } from 'node:crypto';
+import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
 
-/** Keyed hashes of secrets the server hands out. A new JWT_SECRET makes every stored one worthless, on purpose. */
+type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | 'ws_ticket';
+
+/**
+ * Keyed hashes of secrets the server hands out (spec/rules/auth.md#changing-the-secret). Under a JWT_SECRET that is accepted no more every
+ * stored one is worthless, on purpose.
+ */
 export class KeyedHash {
-  readonly #key: Buffer;
+  readonly #present: Buffer;
+  readonly #accepted: readonly Buffer[];
 
   /** `purpose` separates the uses: the same secret hashed for two purposes gives two unrelated values. */
-  constructor(jwtSecret: string, purpose: 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | 'ws_ticket') {
-    this.#key = createHmac('sha256', jwtSecret).update(`organisation-platform/${purpose}`).digest();
+  constructor(secrets: JwtSecrets, purpose: Purpose) {
+    const keyOf = (secret: string): Buffer =>
+      createHmac('sha256', secret).update(`organisation-platform/${purpose}`).digest();
+    const [present, ...previous] = acceptedOf(secrets);
+    this.#present = keyOf(present);
+    this.#accepted = [this.#present, ...previous.map(keyOf)];
   }
 
-  /** HMAC-SHA256 in URL-safe base64. */
+  /** What is stored: HMAC-SHA256 under the present secret, in URL-safe base64. */
   of(secret: string): string {
-    return createHmac('sha256', this.#key).update(secret).digest('base64url');
+    return hashUnder(this.#present, secret);
+  }
+
+  /** What may be stored: the same under each accepted secret, the present one first. */
+  allOf(secret: string): string[] {
+    return this.#accepted.map((key) => hashUnder(key, secret));
   }
 }
+
+const hashUnder = (key: Buffer, secret: string): string => createHmac('sha256', key).update(secret).digest('base64url');

@@ -1,39 +1,60 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
  * Secrets of others that the server must be able to say again: AES-256-GCM under a key derived from JWT_SECRET
- * (spec/rules/connections.md#stored-secrets). Another JWT_SECRET makes every stored one unreadable, on purpose.
+ * (spec/rules/connections.md#stored-secrets). Under a JWT_SECRET that is accepted no more none can be read, on purpose.
  */
 export class SealedSecrets {
-  readonly #key: Buffer;
+  readonly #present: Buffer;
+  readonly #accepted: readonly Buffer[];
 
-  constructor(jwtSecret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'organisation-platform/sealed-secrets', 32));
+  constructor(secrets: JwtSecrets) {
+    const [present, ...previous] = acceptedOf(secrets);
+    this.#present = keyOf(present);
+    this.#accepted = [this.#present, ...previous.map(keyOf)];
   }
 
-  /** `place` is where it is kept, such as `connections/<id>/secret`: moved to another place it cannot be opened. */
+  /**
+   * Under the present secret. `place` is where it is kept, such as `connections/<id>/secret`: moved to another place it cannot be opened.
+   */
   seal(secret: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(Buffer.from(place));
+    const cipher = createCipheriv('aes-256-gcm', this.#present, nonce).setAAD(Buffer.from(place));
     const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
   }
 
-  /** Null when it was sealed under another key or for another place, or was changed since. */
+  /** Null when it was sealed under a secret that is not accepted or for another place, or was changed since. */
   open(sealed: string, place: string): string | null {
-    const bytes = Buffer.from(sealed, 'base64');
-    if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
-    try {
-      const options = { authTagLength: TAG_BYTES };
-      const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, NONCE_BYTES), options);
-      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-      return text.toString('utf8');
-    } catch {
-      return null;
+    for (const key of this.#accepted) {
+      const secret = openUnder(key, sealed, place);
+      if (secret !== null) return secret;
     }
+    return null;
+  }
+
+  /** Whether it lies under the present secret, so that no other is needed to open it. */
+  isPresent(sealed: string, place: string): boolean {
+    return openUnder(this.#present, sealed, place) !== null;
   }
 }
+
+const keyOf = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'organisation-platform/sealed-secrets', 32));
+
+const openUnder = (key: Buffer, sealed: string, place: string): string | null => {
+  const bytes = Buffer.from(sealed, 'base64');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    return text.toString('utf8');
+  } catch {
+    return null;
+  }
+};

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SealedSecrets } from '../../../domain/foundation/secrets/sealed-secrets.ts';
 import {
   newConnectionName,
   newOauthConnection,
@@ -271,6 +272,23 @@ describe('receiveWebhook', () => {
       holder.release();
     }
     expect(await receiptsOf(hook.name)).toEqual([]);
+  });
+
+  it('202: the secret was sealed anew after the signature was looked at', async () => {
+    const hook = await newWebhookConnection(lead);
+    const { rows } = await sql('select id from connections where name = $1', [hook.name]);
+    const anew = new SealedSecrets([server.config.jwtSecret]).seal(hook.secret, `connections/${rows[0].id}/secret`);
+    const holder = await server.store.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('update connections set sealed_secret = $2 where name = $1', [hook.name, anew]);
+      const coming = sender.call('receiveWebhook', message(hook));
+      await untilWaiting(server.store.pool);
+      await holder.query('commit');
+      expect((await coming).status).toBe(202);
+    } finally {
+      holder.release();
+    }
   });
 
   it('401/1000: with a secret that cannot be read, whose connection has the status error', async () => {

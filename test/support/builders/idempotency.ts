@@ -3,7 +3,7 @@ import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { KeyedHash } from '../../../domain/foundation/secrets/keyed-hash.ts';
 import type { TestServer } from '../server/server.ts';
 
-const HASH = new KeyedHash('another secret, of no server at all', 'idempotent_request');
+const HASH = new KeyedHash(['another secret, of no server at all'], 'idempotent_request');
 
 /** Uses an Idempotency-Key up, as a request of this content would to a server with another secret that was answered 200 with this body. */
 export const useKey = async ({ store }: TestServer, request: ClaimKey, body = '{}'): Promise<void> => {
