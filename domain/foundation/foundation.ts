@@ -4,6 +4,7 @@ import { AttemptWriter } from './audit/attempt-writer.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
+import { Chainer } from './audit/chainer.ts';
 import { Sources } from './audit/source.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
@@ -26,6 +27,8 @@ export const foundationHoldings: Holdings = {
   name: 'foundation',
   entities: [AuditEntry],
   tables: [
+    'audit_links',
+    'audit_chain',
     'settings',
     'settings_revision',
     'outbox_events',
@@ -105,6 +108,7 @@ export const createFoundation = (
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
     attempts,
+    new Chainer(pool, uow),
   ];
   return { foundation, processes };
 };

@@ -20,6 +20,7 @@ import { WebhookEvents } from './0017-webhook-events.ts';
 import { PasswordsAndDevices } from './0018-passwords-and-devices.ts';
 
 import { AuditSources } from './0019-audit-sources.ts';
+import { AuditChain } from './0021-audit-chain.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -42,4 +43,5 @@ export const migrations = [
   { name: '0017-webhook-events', class: WebhookEvents },
   { name: '0018-passwords-and-devices', class: PasswordsAndDevices },
   { name: '0019-audit-sources', class: AuditSources },
+  { name: '0021-audit-chain', class: AuditChain },
 ];
