@@ -103,7 +103,8 @@ export const createServices = (options: ServiceOptions) => {
   const base = createFoundation(store, clock, holdings, options, options.tell);
   const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
-  const worker = new JobWorker(pool, [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs], options.jobLog);
+  const housekeeping = housekeepingJob(pool, clock, settings, outdatedRows);
+  const worker = new JobWorker(pool, [housekeeping, ...base.jobs, ...areas.jobs], options.jobLog);
   const work: Process = {
     start: () => migrateJobs(pool),
     startBackground: () => worker.start(),

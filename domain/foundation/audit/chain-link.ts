@@ -6,9 +6,6 @@ export interface ChainPlace {
   readonly hash: string;
 }
 
-/** Before the first entry. */
-export const BEGINNING: ChainPlace = { number: 0, hash: '0'.repeat(64) };
-
 const FIELDS = [
   'id',
   'seq',
