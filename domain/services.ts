@@ -115,10 +115,10 @@ export const createServices = (options: ServiceOptions) => {
     base.foundation;
   const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
   const jobWork = new WorkCount();
-  const kinds = [housekeepingJob(pool, clock, outdatedRows), ...areas.jobs];
+  const housekeeping = housekeepingJob(pool, clock, settings, outdatedRows);
   const worker = new JobWorker(
     { pool: jobs, log: options.jobLog, isPreparing: verdict.areStatementsKept, work: jobWork },
-    kinds,
+    [housekeeping, ...base.jobs, ...areas.jobs],
   );
   const work: Process = {
     start: () => migrateJobs(jobs),

@@ -121,6 +121,12 @@ export class ActRuns {
     return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
   }
 
+  /** Whether a run of the conversation is under way or waits. */
+  async isKept(em: EntityManager, conversationId: string): Promise<boolean> {
+    const text = 'select 1 from act_runs where conversation_id = ? limit 1';
+    return (await em.execute<unknown[]>(text, [conversationId])).length > 0;
+  }
+
   /** Erases the words of a conversation; what its calls need to run stays. Whoever holds a run has locked its conversation before. */
   async forgetWords(em: EntityManager, conversationId: string): Promise<void> {
     const held = 'select id, said from act_runs where conversation_id = ? order by id for update';

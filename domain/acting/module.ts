@@ -5,6 +5,7 @@ import type { Principals } from '../auth/principals.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { OwnConversations } from '../conversations/own-conversations.ts';
+import type { RestingConversations } from '../conversations/resting-conversations.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -31,6 +32,7 @@ interface Needs extends Foundation {
   readonly ownConversations: OwnConversations;
   readonly principals: Principals;
   readonly projectDirectory: ProjectDirectory;
+  readonly restingConversations: RestingConversations;
   readonly resumeDelivery: ResumeDelivery;
   readonly tools: ToolRuns;
 }
@@ -57,6 +59,7 @@ export const actingModule = defineModule({
       parked.change(em, approval, decision, actor),
     );
     ownConversations.onErase((em, conversationId) => runs.forgetWords(em, conversationId));
+    needs.restingConversations.keepWhile((em, conversationId) => runs.isKept(em, conversationId));
     resumeDelivery.onResume('parked_context', (wakeUp) => resumed.wake(wakeUp));
     return {
       services: {},

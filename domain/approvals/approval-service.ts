@@ -152,6 +152,11 @@ export class ApprovalService {
     return em.find(Approval, where, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
+  /** Whether a decision that belongs to a conversation is pending. */
+  async isAwaited(em: EntityManager, conversationId: string): Promise<boolean> {
+    return (await em.count(Approval, { status: 'pending', context: { conversation_id: conversationId } })) > 0;
+  }
+
   #show(approval: ApprovalRecord, actor: Actor): ShownApproval {
     return shownTo(actor, this.#urgency.viewOf(approval));
   }

@@ -1,5 +1,6 @@
 import { authModule } from '../auth/module.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { RestingConversations } from '../conversations/resting-conversations.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
@@ -19,6 +20,7 @@ import { Urgency } from './urgency.ts';
 
 interface Needs extends Foundation {
   readonly conversations: ConversationService;
+  readonly restingConversations: RestingConversations;
   readonly tasks: TaskService;
   readonly warn: (line: string) => void;
 }
@@ -41,11 +43,13 @@ export const approvalsModule = defineModule({
       tasks.settleReview(em, taskId ?? null, verdict),
     );
     const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
+    const approvals = new ApprovalService(pool, uow, clock, outbox, expiry, urgency);
+    needs.restingConversations.keepWhile((em, conversationId) => approvals.isAwaited(em, conversationId));
     const runner = new ResumeRunner(resumeDelivery, clock, new SampledWarning(warn, clock));
     const sweep = new ResumeSweep(resumeDelivery, runner, clock);
     return {
       services: {
-        approvals: new ApprovalService(pool, uow, clock, outbox, expiry, urgency),
+        approvals,
         decisions,
         resumeDelivery,
       },

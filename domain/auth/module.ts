@@ -42,7 +42,7 @@ interface Needs extends Foundation, AuthOptions {
 const failuresOutdated = (table: string): OutdatedRows => ({
   text: `delete from ${table} where coalesce(locked_until, '-infinity') < $1
     and (select max(t) from unnest(failed_at) t) < $1`,
-  ageMs: DAY_MS,
+  age: DAY_MS,
 });
 
 /** Sign-in, sessions, API keys and tickets: who a caller is. */
@@ -58,7 +58,7 @@ export const authModule = defineModule({
     sessions: {
       text: `delete from sessions s where expires_at < $1
         and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,
-      ageMs: 0,
+      age: 0,
     },
     ws_tickets: outdatedBy('ws_tickets', 'expires_at'),
     api_keys: outdatedBy('api_keys', 'least(revoked_at, expires_at)', 30 * DAY_MS),

@@ -14,7 +14,7 @@ import { ConnectionService } from './connection-service.ts';
 import { OauthAttempts } from './oauth-attempts.ts';
 import { OauthConnecting } from './oauth-connecting.ts';
 import { OauthStates, SEALED_VERIFIERS } from './oauth-states.ts';
-import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts } from './receipts.ts';
+import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts, receiptsRetention } from './receipts.ts';
 import { TokenEndpoint } from './token-endpoint.ts';
 import { TokenRefresh } from './token-refresh.ts';
 import { WebhookIngest } from './webhook-ingest.ts';
@@ -35,6 +35,7 @@ export const connectionsModule = defineModule({
   uses: [authModule],
   entities: [Connection],
   tables: ['webhook_receipts', 'webhook_ids', 'oauth_states'],
+  settings: () => [receiptsRetention],
   outdated: {
     webhook_receipts: OUTDATED_RECEIPTS,
     webhook_ids: OUTDATED_IDS,

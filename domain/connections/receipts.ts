@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { type OutdatedRows, ROWS_AT_ONCE } from '../foundation/jobs/housekeeping.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
 import { findConnection } from './find-connection.ts';
 
 export interface WebhookReceipt {
@@ -42,10 +43,17 @@ const NEWEST = 'from webhook_receipts where connection_id = c.id order by receiv
  * Receipts that are 30 days old, and of one connection those beyond the newest 10 000 or beyond 256 MiB
  * (spec/rules/connections.md#receipts).
  */
+export const receiptsRetention = retentionSetting(
+  'receipts_days',
+  30,
+  1,
+  'Days for which messages that connections took in are kept.',
+);
+
 export const OUTDATED_RECEIPTS: OutdatedRows = {
   text: `delete from webhook_receipts where id = any(array(
     select id from webhook_receipts where received_at < $1 order by received_at limit ${ROWS_AT_ONCE}))`,
-  ageMs: 30 * DAY_MS,
+  age: receiptsRetention.key,
   overflow: [
     deleteBeyond(`select id ${NEWEST} offset 10000 limit ${ROWS_AT_ONCE}`),
     deleteBeyond(`select id from (
@@ -58,7 +66,7 @@ export const OUTDATED_RECEIPTS: OutdatedRows = {
 export const OUTDATED_IDS: OutdatedRows = {
   text: `delete from webhook_ids where ctid = any(array(
     select ctid from webhook_ids where received_at < $1 order by received_at limit ${ROWS_AT_ONCE})) and received_at < $1`,
-  ageMs: DAY_MS,
+  age: DAY_MS,
   overflow: [
     `delete from webhook_ids w using (
       select c.id, beyond.webhook_id from connections c cross join lateral (

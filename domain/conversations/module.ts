@@ -10,6 +10,7 @@ import { ConversationService } from './conversation-service.ts';
 import { OwnConversations } from './own-conversations.ts';
 import { Participant } from './participant.entity.ts';
 import { ConversationParticipants } from './participants.ts';
+import { RestingConversations, turnsRetention } from './resting-conversations.ts';
 
 /** What was said, turn by turn, and who may speak next. */
 export const conversationsModule = defineModule({
@@ -17,13 +18,15 @@ export const conversationsModule = defineModule({
   uses: [usersModule],
   entities: [Conversation, ConversationTurn, Participant],
   tables: ['leases'],
-  settings: () => chatSettings,
+  settings: () => [...chatSettings, turnsRetention],
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
-  build: ({ uow, pool, clock, outbox, idempotency }: Foundation) => {
+  build: ({ uow, pool, clock, outbox, idempotency, settings }: Foundation) => {
     const conversations = new ConversationService(uow, clock, outbox);
     const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);
+    const restingConversations = new RestingConversations({ uow, clock, settings, ownConversations });
     return {
-      services: { conversations, ownConversations },
+      services: { conversations, ownConversations, restingConversations },
+      jobs: [restingConversations.job],
       shared: {
         leases: new ConversationLeases(pool, clock),
         participants: new ConversationParticipants(clock, outbox),

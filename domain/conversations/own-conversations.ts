@@ -114,13 +114,26 @@ export class OwnConversations {
     await this.#uow.write(async (em) => {
       const conversation = await this.#lock(em, conversationId, actor);
       expected(await viewOf(em, conversation));
-      await this.#conversations.setStatus(em, conversation, 'closed');
-      await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
-      await em.nativeDelete(Participant, { conversationId: conversation.id });
-      await this.#answers.forget('turn', actor.userId, conversation.id);
-      for (const effect of this.#effects) await effect(em, conversation.id);
-      em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
+      await this.#empty(em, conversation);
     });
+  }
+
+  /** The same for one that has rested since `before` and is not proposed, unless `isPending`, which is asked under the lock. */
+  async eraseResting(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
+    await this.#uow.write(async (em) => {
+      const resting = { id, erasedAt: null, status: { $ne: 'proposed' as const }, updatedAt: { $lt: before } };
+      const conversation = await em.findOne(Conversation, resting, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (conversation !== null && !(await isPending(em))) await this.#empty(em, conversation);
+    });
+  }
+
+  async #empty(em: EntityManager, conversation: ConversationRecord): Promise<void> {
+    await this.#conversations.setStatus(em, conversation, 'closed');
+    await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
+    await em.nativeDelete(Participant, { conversationId: conversation.id });
+    await this.#answers.forget('turn', conversation.createdBy, conversation.id);
+    for (const effect of this.#effects) await effect(em, conversation.id);
+    em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
   }
 
   async #lock(em: EntityManager, conversationId: string, { userId }: Actor): Promise<ConversationRecord> {

@@ -4,6 +4,8 @@ import { AttemptWriter } from './audit/attempt-writer.ts';
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
+import { AuditTrimming, auditRetention } from './audit/audit-trimming.ts';
+import { Chainer } from './audit/chainer.ts';
 import { Sources } from './audit/source.ts';
 import { type DatabaseVerdict, verdictLine } from './database/database-probes.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
@@ -30,6 +32,8 @@ export const foundationHoldings: Holdings = {
   entities: [AuditEntry],
   tables: [
     'named_locks',
+    'audit_links',
+    'audit_chain',
     'settings',
     'settings_revision',
     'outbox_events',
@@ -38,13 +42,13 @@ export const foundationHoldings: Holdings = {
     'permits',
     'rate_windows',
   ],
-  settings: ({ declaredLimits, declaredCaps }) => limitSettings(declaredLimits, declaredCaps),
+  settings: ({ declaredLimits, declaredCaps }) => [...limitSettings(declaredLimits, declaredCaps), auditRetention],
   outdated: {
     permits: outdatedBy('permits', 'expires_at'),
     idempotency_claims: outdatedBy('idempotency_claims', 'expires_at'),
     rate_windows: {
       text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
-      ageMs: 12 * DAY_MS,
+      age: 12 * DAY_MS,
     },
     outbox_events: outdatedBy('outbox_events', 'at', DAY_MS),
   },
@@ -120,6 +124,8 @@ export const createFoundation = (
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
     attempts,
+    new Chainer(pool, uow),
   ];
-  return { foundation, processes };
+  const jobs = [new AuditTrimming({ uow, clock, audit, settings }).job];
+  return { foundation, processes, jobs };
 };

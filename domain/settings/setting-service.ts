@@ -29,8 +29,8 @@ export interface SettingView {
   readonly updatedBy: string | null;
 }
 
-/** What decides who gets in, how often and who consents is for the ceo to change (spec/rules/organisation.md#setting-change). */
-const OF_THE_CEO: ReadonlySet<string> = new Set(['auth', 'limits', 'concurrency', 'approvals']);
+/** What decides who gets in, how often, who consents and what is forgotten is for the ceo to change (spec/rules/organisation.md#setting-change). */
+const OF_THE_CEO: ReadonlySet<string> = new Set(['auth', 'limits', 'concurrency', 'approvals', 'retention']);
 
 const TYPES: Readonly<Record<SettingDefinition['type'], (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',

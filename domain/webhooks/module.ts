@@ -2,12 +2,12 @@ import { eventsModule } from '../events/module.ts';
 import { Feed } from '../foundation/events/feed.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
-import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
@@ -30,18 +30,28 @@ interface Needs extends Foundation {
   readonly warn: (line: string) => void;
 }
 
+/** More than the ten days over which attempts can be spread. */
+const LEAST_DAYS = 14;
+const deliveriesRetention = retentionSetting(
+  'deliveries_days',
+  30,
+  LEAST_DAYS,
+  'Days for which deliveries to webhook endpoints are kept.',
+);
+
 /** Events for others: who gets which, and that each arrives. */
 export const webhooksModule = defineModule({
   name: 'webhooks',
   uses: [eventsModule],
   entities: [WebhookEndpoint],
   tables: ['webhook_deliveries', 'webhook_events', 'webhook_cursor'],
+  settings: () => [deliveriesRetention],
   outdated: {
-    webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', 30 * DAY_MS),
+    webhook_deliveries: outdatedBy('webhook_deliveries', 'kept_from', deliveriesRetention.key),
     webhook_events: {
       text: `delete from webhook_events k
         where kept_from < $1 and not exists (select 1 from webhook_deliveries d where d.event_id = k.event_id)`,
-      ageMs: 30 * DAY_MS,
+      age: deliveriesRetention.key,
     },
   },
   sealed: SEALED_IN_ENDPOINTS,

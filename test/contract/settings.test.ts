@@ -131,6 +131,7 @@ describe('saveSetting', () => {
     ['limits', 'signin', '5/60'],
     ['concurrency', 'completeSetup', 2],
     ['approvals', 'deciders', 'people'],
+    ['retention', 'audit_days', 365],
   ])(
     '403: %s.%s is changed and reset by the ceo alone, over every way, and read by all',
     async (namespace, key, value) => {

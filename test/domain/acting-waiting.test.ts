@@ -48,7 +48,8 @@ describe('an approved call that no server runs', () => {
     const calls = [await approved('In time'), await approved('Late'), await approved('Cleared up')];
     const [inTime, late, cleared] = calls as [(typeof calls)[0], (typeof calls)[0], (typeof calls)[0]];
     expect(inTime.expiry - begun).toBe(DAY);
-    const clearUp = () => deleteExpired(server.store.pool, clock, { act_runs: outdatedRows.act_runs as never });
+    const clearUp = () =>
+      deleteExpired(server.store.pool, clock, server.services.settings, { act_runs: outdatedRows.act_runs as never });
     clock.set(inTime.expiry + 30 * DAY);
     await clearUp();
     expect(await resumeOf(inTime.id)).toMatchObject({ state: 'done' });

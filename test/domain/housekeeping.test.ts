@@ -67,7 +67,7 @@ const crowd = async (name: string, count: number, size: number): Promise<void> =
     [name, NOW, count, size],
   );
 };
-const keep = () => deleteExpired(server.store.pool, new ManualClock(NOW), outdatedRows);
+const keep = () => deleteExpired(server.store.pool, new ManualClock(NOW), server.services.settings, outdatedRows);
 
 describe('the sweep of approvals', () => {
   it('expires what nobody looks at every 5 s, and ends with the server', async () => {
@@ -178,14 +178,14 @@ describe('housekeeping', () => {
 
   it('a table that cannot be cleared keeps none of the others from it', async () => {
     const dead = await rows.insert('oauth_states', later(NOW, -1));
-    const broken = { nothing: { text: 'delete from nowhere where $1 < now()', ageMs: 0 }, ...outdatedRows };
-    const run = deleteExpired(server.store.pool, new ManualClock(NOW), broken);
+    const broken = { nothing: { text: 'delete from nowhere where $1 < now()', age: 0 }, ...outdatedRows };
+    const run = deleteExpired(server.store.pool, new ManualClock(NOW), server.services.settings, broken);
     await expect(run).rejects.toThrow(/housekeeping: .*nowhere/);
     expect(await idsIn('oauth_states')).not.toContain(dead);
   });
 
   it('waits in the queue once at most, and never runs beside itself', () => {
-    const job = housekeepingJob(server.store.pool, systemClock, {});
+    const job = housekeepingJob(server.store.pool, systemClock, server.services.settings, {});
     const [item] = parseCrontab(crontabOf([job]));
     expect(item?.options).toMatchObject({ jobKey: 'housekeeping', jobKeyMode: 'replace', queueName: 'housekeeping' });
   });

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
 /**
- * One recorded action. Never changed, never deleted; fields that do not apply are null. `seq` is the order of writing. The indexes of
+ * One recorded action. Never changed, and deleted by retention alone; fields that do not apply are null. `seq` is the order of writing. The indexes of
  * the filters are those of the migration 0019.
  */
 export const AuditEntry = defineEntity({

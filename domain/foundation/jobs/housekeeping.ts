@@ -1,14 +1,16 @@
 import type { Pool } from 'pg';
 import { untimed } from '../database/time-bounds.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { keptMs } from '../settings/retention.ts';
 import type { Job } from './worker.ts';
 
 /** Rows that lose their meaning. */
 export interface OutdatedRows {
   /** The statement, in which `$1` is the moment before which a row is out of date. */
   readonly text: string;
-  /** The age at which a row may go. */
-  readonly ageMs: number;
+  /** The age at which a row may go, or the key of the setting of retention that gives it. */
+  readonly age: number | string;
   /** Statements without values, for rows that go whatever their age. */
   readonly overflow?: readonly string[];
 }
@@ -19,9 +21,9 @@ export const ROWS_AT_ONCE = 10_000;
 const MAX_ROUNDS = 100;
 
 /** Deletes rows of a table by the time in one of its columns. */
-export const outdatedBy = (table: string, column: string, ageMs = 0): OutdatedRows => ({
+export const outdatedBy = (table: string, column: string, age: OutdatedRows['age'] = 0): OutdatedRows => ({
   text: `delete from ${table} where ${column} < $1`,
-  ageMs,
+  age,
 });
 
 /** Runs a statement until it has less to delete than it may. */
@@ -36,22 +38,30 @@ const repeat = async (pool: Pool, text: string, values: readonly unknown[]): Pro
 export const deleteExpired = async (
   pool: Pool,
   clock: Clock,
+  settings: LiveSettings,
   outdated: Readonly<Record<string, OutdatedRows>>,
 ): Promise<void> => {
+  await settings.refresh();
   const errors: unknown[] = [];
   const attempt = (text: string, values: readonly unknown[]): Promise<unknown> =>
     repeat(pool, text, values).catch((error) => errors.push(error));
-  for (const { text, ageMs, overflow = [] } of Object.values(outdated)) {
-    await attempt(text, [new Date(clock.now().getTime() - ageMs)]);
+  for (const { text, age, overflow = [] } of Object.values(outdated)) {
+    const ageMs = typeof age === 'number' ? age : keptMs(settings, age);
+    if (ageMs !== null) await attempt(text, [new Date(clock.now().getTime() - ageMs)]);
     for (const more of overflow) await attempt(more, []);
   }
   if (errors.length > 0) throw new AggregateError(errors, `housekeeping: ${errors.map(String).join('; ')}`);
 };
 
 /** The job that removes it, every ten minutes. */
-export const housekeepingJob = (pool: Pool, clock: Clock, outdated: Readonly<Record<string, OutdatedRows>>): Job => ({
+export const housekeepingJob = (
+  pool: Pool,
+  clock: Clock,
+  settings: LiveSettings,
+  outdated: Readonly<Record<string, OutdatedRows>>,
+): Job => ({
   name: 'housekeeping',
   cron: '*/10 * * * *',
   isAlone: true,
-  run: () => deleteExpired(pool, clock, outdated),
+  run: () => deleteExpired(pool, clock, settings, outdated),
 });

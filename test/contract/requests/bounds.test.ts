@@ -179,15 +179,15 @@ describe('API keys of a user', () => {
     await create(client, { name: 'lives' });
     await addDead(id, [0]);
     clock.advance(29 * DAY);
-    await deleteExpired(server.store.pool, clock, outdatedRows);
+    await deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
     const stored = async () =>
       (await sql('select name from api_keys where user_id = $1 order by name', [id])).rows.map(({ name }) => name);
     expect(await stored()).toEqual(['dead', 'lives', 'one of many']);
     clock.advance(DAY + 1);
-    await deleteExpired(server.store.pool, clock, outdatedRows);
+    await deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
     expect(await stored()).toEqual(['lives', 'one of many']);
     clock.advance(10);
-    await deleteExpired(server.store.pool, clock, outdatedRows);
+    await deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
     expect(await stored()).toEqual(['lives']);
   });
 

@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { ROWS_AT_ONCE } from '../jobs/housekeeping.ts';
+import type { Job } from '../jobs/worker.ts';
+import { type Clock, DAY_MS } from '../kernel/clock.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { keptMs, retentionSetting } from '../settings/retention.ts';
+import type { AuditLog } from './audit-log.ts';
+import type { ChainPlace } from './chain-link.ts';
+import { ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
+
+export const auditRetention = retentionSetting(
+  'audit_days',
+  0,
+  0,
+  'Days for which entries of the audit log are kept, to the end of a day (UTC); 0 keeps them for ever.',
+);
+
+/** What is left after so many transactions goes in the next run. */
+const MAX_ROUNDS = 20;
+const NOBODY = { address: null, userAgent: null, sessionId: null, keyId: null };
+
+const STATE = `select trimmed_number::text as number, encode(trimmed_hash, 'hex') as hash from audit_chain for update`;
+const LINKS = linksBehind('?', '?');
+const DELETE_ENTRIES =
+  'delete from audit_entries e using audit_links l where l.seq = e.seq and l.number > ? and l.number <= ?';
+const DELETE_LINKS = 'delete from audit_links where number <= ?';
+const MOVE = `update audit_chain set trimmed_number = ?, trimmed_hash = decode(?, 'hex')`;
+
+export interface AuditTrimmingDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly audit: AuditLog;
+  readonly settings: LiveSettings;
+}
+
+/**
+ * Removes the oldest entries of the audit log, from the beginning of the chain on and by whole days
+ * (spec/rules/events.md#retention-of-the-log). What was not linked yet, or does not hold, stays with all that follows.
+ */
+export class AuditTrimming {
+  readonly #deps: AuditTrimmingDeps;
+
+  constructor(deps: AuditTrimmingDeps) {
+    this.#deps = deps;
+  }
+
+  get job(): Job {
+    return { name: 'trim-audit', cron: '*/10 * * * *', isAlone: true, run: () => this.trim() };
+  }
+
+  /** Throws for a chain that is broken in what should go. */
+  async trim(): Promise<void> {
+    const { settings, clock, uow } = this.#deps;
+    await settings.refresh();
+    const kept = keptMs(settings, auditRetention.key);
+    if (kept === null) return;
+    const before = Math.floor((clock.now().getTime() - kept) / DAY_MS) * DAY_MS;
+    let count = ROWS_AT_ONCE;
+    for (let round = 0; round < MAX_ROUNDS && count === ROWS_AT_ONCE; round += 1)
+      count = await uow.write((em) => this.#trimBatch(em, before));
+  }
+
+  /** How many went. */
+  async #trimBatch(em: EntityManager, before: number): Promise<number> {
+    const [state] = await em.execute<{ number: string; hash: string }[]>(STATE);
+    if (state === undefined) throw new Error('the row of audit_chain is gone');
+    const from = { number: Number(state.number), hash: state.hash };
+    const links = await em.execute<StoredLink[]>(LINKS, [from.number, ROWS_AT_ONCE]);
+    const youngest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));
+    const walk = new ChainWalk(from);
+    const fault = walk.follow(youngest < 0 ? links : links.slice(0, youngest), () => {});
+    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: nothing of it is removed`);
+    const count = walk.place.number - from.number;
+    if (count > 0) await this.#remove(em, from, walk.place, count);
+    return count;
+  }
+
+  async #remove(em: EntityManager, from: ChainPlace, through: ChainPlace, count: number): Promise<void> {
+    await em.execute(DELETE_ENTRIES, [from.number, through.number]);
+    await em.execute(DELETE_LINKS, [through.number]);
+    await em.execute(MOVE, [through.number, through.hash]);
+    const details = { count, number: through.number, hash: through.hash };
+    this.#deps.audit.record(em, { action: 'audit.trimmed', actorId: 'system', details }, NOBODY);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Pool, PoolClient } from 'pg';
+import type { ChainPlace } from './chain-link.ts';
+import { type ChainFault, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
+
+/** Entries in memory at a time. */
+const PAGE = 1_000;
+
+/** An entry that holds. */
+export interface CheckedEntry extends ChainPlace {
+  readonly at: Date;
+}
+
+export interface ChainReport {
+  readonly count: number;
+  readonly first: CheckedEntry | null;
+  readonly last: CheckedEntry | null;
+  /** The last place that holds; where the chain is broken, the one before the fault. */
+  readonly head: ChainPlace;
+  /** The last entry that retention removed; number 0 while none was. */
+  readonly trimmed: ChainPlace;
+  /** Entries that no link names yet, and the time of the oldest. */
+  readonly waiting: { readonly count: number; readonly oldest: Date | null };
+  readonly fault: ChainFault | { readonly number: number; readonly kind: 'unwitnessed' } | null;
+  /** Whether the place that was asked for is in the chain; null when none was, or when it was removed by retention. */
+  readonly contains: boolean | null;
+}
+
+interface State {
+  readonly number: string;
+  readonly hash: string;
+  readonly trimmed_number: string;
+  readonly trimmed_hash: string;
+  readonly settled: string;
+}
+
+const STATE = `select number::text, encode(hash, 'hex') as hash, trimmed_number::text, encode(trimmed_hash, 'hex') as trimmed_hash,
+  settled_seq::text as settled from audit_chain`;
+const LINKS = linksBehind('$1', '$2');
+const UNLINKED = `from audit_entries e where not exists (select 1 from audit_links l where l.seq = e.seq)`;
+const TAIL = `select count(*)::text as count, trunc(extract(epoch from min(e.at)) * 1000)::text as oldest ${UNLINKED} and e.seq > $1`;
+/** Entries up to there were linked, so that one without a link was written past the server. */
+const STRANGER = `select e.seq ${UNLINKED} and e.seq <= $1 limit 1`;
+const WITNESS = `select 1 from audit_entries
+  where action = 'audit.trimmed' and details ->> 'number' = $1 and details ->> 'hash' = $2`;
+
+/**
+ * Goes through the whole log as it is at one moment, in pages, and computes the chain again. `wanted` is a place noted at another time.
+ * Nothing is written or locked.
+ */
+export const checkChain = async (pool: Pool, wanted: ChainPlace | null): Promise<ChainReport> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0');
+    return await check(client, wanted);
+  } finally {
+    await client.query('rollback').catch(() => {});
+    client.release();
+  }
+};
+
+const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<ChainReport> => {
+  const [state] = (await client.query<State>(STATE)).rows;
+  if (state === undefined) throw new Error('the row of audit_chain is gone');
+  const trimmed = { number: Number(state.trimmed_number), hash: state.trimmed_hash };
+  const walk = new ChainWalk(trimmed);
+  const seen = {
+    first: null as CheckedEntry | null,
+    last: null as CheckedEntry | null,
+    isWanted: matches(trimmed, wanted),
+  };
+  const onHeld = (link: StoredLink, place: ChainPlace): void => {
+    seen.last = { ...place, at: new Date(Number(link.at)) };
+    seen.first ??= seen.last;
+    seen.isWanted ||= matches(place, wanted);
+  };
+  const fault = (await follow(client, walk, onHeld)) ?? (await faultBeside(client, walk.place, state));
+  const tail = (await client.query<{ count: string; oldest: string | null }>(TAIL, [state.settled])).rows[0];
+  const oldest = tail?.oldest == null ? null : new Date(Number(tail.oldest));
+  return {
+    count: walk.place.number - trimmed.number,
+    first: seen.first,
+    last: seen.last,
+    head: walk.place,
+    trimmed,
+    waiting: { count: Number(tail?.count ?? 0), oldest },
+    fault,
+    contains: wanted === null || wanted.number < trimmed.number ? null : seen.isWanted,
+  };
+};
+
+const matches = (place: ChainPlace, wanted: ChainPlace | null): boolean =>
+  place.number === wanted?.number && place.hash === wanted.hash;
+
+const follow = async (
+  client: PoolClient,
+  walk: ChainWalk,
+  onHeld: (link: StoredLink, place: ChainPlace) => void,
+): Promise<ChainFault | null> => {
+  for (;;) {
+    const { rows } = await client.query<StoredLink>(LINKS, [walk.place.number, PAGE]);
+    const fault = walk.follow(rows, onHeld);
+    if (fault !== null || rows.length < PAGE) return fault;
+  }
+};
+
+/** What the links themselves do not show: another end than was noted, entries without a link, a beginning that nobody removed. */
+const faultBeside = async (client: PoolClient, head: ChainPlace, state: State): Promise<ChainReport['fault']> => {
+  const number = Number(state.number);
+  if (head.number < number) return { number: head.number + 1, kind: 'removed' };
+  if (head.number > number) return { number: number + 1, kind: 'inserted' };
+  if (head.hash !== state.hash) return { number, kind: 'changed' };
+  if ((await client.query(STRANGER, [state.settled])).rows.length > 0) return { number, kind: 'inserted' };
+  const { trimmed_number: trimmed, trimmed_hash: hash } = state;
+  if (trimmed === '0') return null;
+  const isWitnessed = (await client.query(WITNESS, [trimmed, hash])).rows.length > 0;
+  return isWitnessed ? null : { number: Number(trimmed), kind: 'unwitnessed' };
+};

@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Process } from '../module.ts';
+import { type ChainEntry, type ChainPlace, ENTRY_FIELDS, hashAfter } from './chain-link.ts';
+
+/** Chained in one transaction; what is left follows without a pause. */
+const BATCH = 1_000;
+const EVERY_MS = 1_000;
+
+interface ChainState {
+  readonly number: string;
+  readonly hash: string;
+  readonly settled: string;
+  readonly candidate: string;
+  /** A JSON list, as text. */
+  readonly writers: string;
+}
+
+/** How far the log is settled: all entries up to there are chained or will never be there. */
+type Settling = Pick<ChainState, 'settled' | 'candidate' | 'writers'>;
+type Waiting = ChainEntry & { readonly seq: string };
+
+const DRAWN = 'case when is_called then last_value else 0 end';
+const IS_WAITING = `select settled_seq < (select ${DRAWN} from audit_entries_seq_seq) as waits from audit_chain`;
+/** A replica that is gone with its line must not hold the chain up for longer. */
+const BOUND = `set local idle_in_transaction_session_timeout = '10s'`;
+const STATE = `select number::text, encode(hash, 'hex') as hash, settled_seq::text as settled, candidate_seq::text as candidate,
+    writers::text as writers
+  from audit_chain for update skip locked`;
+/** Whoever writes an entry has this lock before its number is drawn, and until its transaction is over. */
+const WRITERS = `from pg_locks where locktype = 'relation' and mode = 'RowExclusiveLock' and granted
+  and database = (select oid from pg_database where datname = current_database()) and relation = 'audit_entries'::regclass`;
+const IS_OVER = `select not exists (select 1 ${WRITERS} and virtualtransaction in (select jsonb_array_elements_text(?::jsonb))) as over`;
+const WAITING = `select ${ENTRY_FIELDS} from audit_entries e
+  where e.seq > ? and not exists (select 1 from audit_links l where l.seq = e.seq and l.seq > ?) order by e.seq limit ${BATCH}`;
+const LINK = `insert into audit_links (number, seq, hash) select number, seq, decode(hash, 'hex')
+  from jsonb_to_recordset(?::jsonb) as given (number bigint, seq bigint, hash text)`;
+const MOVE = `update audit_chain set number = ?, hash = decode(?, 'hex'), settled_seq = ?, candidate_seq = ?, writers = ?::jsonb`;
+
+/**
+ * Links committed entries to the chain. Any number of replicas try; the row lock decides who does it, no write waits for it, and whoever
+ * dies in the middle leaves nothing behind (spec/decisions/0061-the-audit-log-is-a-chain.md).
+ */
+export class Chainer implements Process {
+  readonly #pool: Pool;
+  readonly #uow: UnitOfWork;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(pool: Pool, uow: UnitOfWork) {
+    this.#pool = pool;
+    this.#uow = uow;
+  }
+
+  startBackground(): void {
+    this.#timer = setInterval(() => {
+      // What could not be chained, because the database is away, is chained a second later.
+      this.#running ??= this.catchUp()
+        .catch(() => {})
+        .finally(() => {
+          this.#running = null;
+        });
+    }, EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Chains what is committed by now, unless another replica is at it. */
+  async catchUp(): Promise<void> {
+    const { rows } = await this.#pool.query<{ waits: boolean }>({ name: 'audit-waits', text: IS_WAITING });
+    if (rows[0]?.waits !== true) return;
+    let count = BATCH;
+    while (count === BATCH && !this.#isClosed) count = await this.#uow.write((em) => chainBatch(em));
+  }
+}
+
+/** How many entries were linked; none while another replica is at it. */
+const chainBatch = async (em: EntityManager): Promise<number> => {
+  await em.execute(BOUND);
+  const [state] = await em.execute<ChainState[]>(STATE);
+  if (state === undefined) return 0;
+  // Asked before the entries are read: what these writers have committed is seen then.
+  const [writers] = await em.execute<{ over: boolean }[]>(IS_OVER, [state.writers]);
+  const entries = await em.execute<Waiting[]>(WAITING, [state.settled, state.settled]);
+  const head = await link(em, { number: Number(state.number), hash: state.hash }, entries);
+  const { settled, candidate, writers: left } = await settle(em, state, writers?.over === true, entries);
+  await em.execute(MOVE, [head.number, head.hash, settled, candidate, left]);
+  return entries.length;
+};
+
+/** The new head. */
+const link = async (em: EntityManager, from: ChainPlace, entries: readonly Waiting[]): Promise<ChainPlace> => {
+  const links: (ChainPlace & { readonly seq: string })[] = [];
+  let head = from;
+  for (const entry of entries) {
+    head = { number: head.number + 1, hash: hashAfter(head, entry) };
+    links.push({ ...head, seq: entry.seq });
+  }
+  if (links.length > 0) await em.execute(LINK, [JSON.stringify(links)]);
+  return head;
+};
+
+/**
+ * Numbers are drawn in one order and committed in another. What was drawn by a moment is all there once nobody is writing any more who
+ * was writing then; behind that the next moment is taken.
+ */
+const settle = async (
+  em: EntityManager,
+  state: Settling,
+  isOver: boolean,
+  entries: readonly Waiting[],
+): Promise<Settling> => {
+  if (!isOver) return state;
+  const last = entries.length < BATCH ? state.candidate : (entries.at(-1)?.seq ?? state.candidate);
+  const settled = BigInt(last) < BigInt(state.candidate) ? last : state.candidate;
+  if (settled !== state.candidate) return { ...state, settled };
+  // In this order: who draws a later number may be among the writers, who drew one of these and is not over is.
+  const [drawn] = await em.execute<{ seq: string }[]>(`select (${DRAWN})::text as seq from audit_entries_seq_seq`);
+  const writers = await em.execute<{ id: string }[]>(`select distinct virtualtransaction as id ${WRITERS}`);
+  return { settled, candidate: drawn?.seq ?? settled, writers: JSON.stringify(writers.map(({ id }) => id)) };
+};

@@ -1,0 +1,21 @@
+import { DAY_MS } from '../kernel/clock.ts';
+import type { LiveSettings } from './live-settings.ts';
+import { integerSetting, type SettingDefinition } from './setting-definition.ts';
+
+const NAMESPACE = 'retention';
+/** Ten years. */
+const MOST_DAYS = 3650;
+
+/** For how many days something is kept, `minimum` at least (spec/rules/limits.md#retention). A minimum of 0 lets 0 stand for ever. */
+export const retentionSetting = (
+  key: string,
+  fallback: number,
+  minimum: number,
+  description: string,
+): SettingDefinition => integerSetting(NAMESPACE, key, fallback, minimum, MOST_DAYS, description);
+
+/** The age up to which it is kept, by the setting in force; null is for ever. */
+export const keptMs = (settings: LiveSettings, key: string): number | null => {
+  const days = settings.number(NAMESPACE, key);
+  return days === 0 ? null : days * DAY_MS;
+};

@@ -1,0 +1,60 @@
+import { type ChainReport, type CheckedEntry, checkChain } from '../domain/foundation/audit/chain-check.ts';
+import type { ChainPlace } from '../domain/foundation/audit/chain-link.ts';
+import { giveUp, giveUpFor, loadOfflineConfig, openServerDatabase } from './offline.ts';
+
+// `npm run audit:verify`: whether the audit log is what was written (spec/rules/events.md#verification).
+
+const USAGE = 'usage: npm run audit:verify [-- --contains <number>:<hash>]';
+const PLACE = /^(\d{1,15}):([0-9a-f]{64})$/;
+
+/** The place that was asked for; null when none was. */
+const wantedIn = ([option, place = '', ...more]: readonly string[]): ChainPlace | null => {
+  if (option === undefined) return null;
+  const [, number, hash] = PLACE.exec(place) ?? [];
+  if (option !== '--contains' || number === undefined || hash === undefined || more.length > 0) return giveUp(USAGE);
+  return { number: Number(number), hash };
+};
+
+const placed = ({ number, hash }: ChainPlace): string => `${number}:${hash}`;
+const told = (entry: CheckedEntry): string => `${entry.number} of ${isoOf(entry.at)}`;
+/** A time that no calendar has was written past the server. */
+const isoOf = (at: Date): string => (Number.isNaN(at.getTime()) ? 'no time' : at.toISOString());
+
+const FAULTS: Readonly<Record<NonNullable<ChainReport['fault']>['kind'], string>> = {
+  changed: 'was changed, or what stood there was replaced',
+  removed: 'was removed',
+  inserted: 'was inserted, or one without a link stands among those up to it',
+  reordered: 'stands where another entry stood',
+  unwitnessed: 'and all before it were removed, and no entry audit.trimmed tells of it',
+};
+
+const linesOf = (report: ChainReport, wanted: ChainPlace | null, now: Date): string[] => {
+  const { first, last, waiting, trimmed, head, fault, contains, count } = report;
+  const range = first === null || last === null ? '' : `: ${told(first)} to ${told(last)}`;
+  const seconds = waiting.oldest === null ? 0 : Math.round((now.getTime() - waiting.oldest.getTime()) / 1000);
+  return [
+    `verified: ${count} ${count === 1 ? 'entry' : 'entries'}${range}`,
+    ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
+    `${fault === null ? 'head' : 'last that holds'}: ${placed(head)}`,
+    `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
+    ...(wanted === null ? [] : [`${containing(contains)}: ${placed(wanted)}`]),
+    ...(fault === null ? [] : [`BROKEN: entry ${fault.number} ${FAULTS[fault.kind]}`]),
+  ];
+};
+
+const containing = (contains: boolean | null): string =>
+  contains === null ? 'CANNOT BE TOLD, removed by retention' : contains ? 'contained' : 'NOT CONTAINED';
+
+const main = async (): Promise<void> => {
+  const wanted = wantedIn(process.argv.slice(2));
+  try {
+    const store = await openServerDatabase(loadOfflineConfig());
+    const report = await checkChain(store.pool, wanted).finally(() => store.close());
+    process.stdout.write(`${linesOf(report, wanted, new Date()).join('\n')}\n`);
+    if (report.fault !== null || (wanted !== null && report.contains !== true)) process.exitCode = 1;
+  } catch (error) {
+    giveUpFor(error);
+  }
+};
+
+await main();

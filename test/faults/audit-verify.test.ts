@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../domain/postgres/store.ts';
+import { openDatabase } from '../../domain/services.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The command as an operator gives it, to its end. */
+const verify = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
+  new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', 'audit:verify', '--', ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+        output[name] += chunk;
+      });
+    child.once('close', (code, signal) => resolve({ code, signal, ...output }));
+  });
+const headIn = ({ stdout }: Ending): string => /^head: (\S+)$/m.exec(stdout)?.[1] ?? '';
+const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(text);
+};
+
+describe('npm run audit:verify', () => {
+  let database: TestDatabase;
+  let store: Store;
+  let server: ServerProcess;
+  let env: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    database = await createDatabase();
+    env = { DATABASE_URL: database.url };
+    store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 2 });
+    server = await startServerProcess(env);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await store.close();
+    await database.drop();
+  });
+  const linked = (count: number): Promise<void> =>
+    eventually(async () => (await store.pool.query('select 1 from audit_links')).rows.length === count);
+
+  it('tells head, range and what waits while the server links what it writes, and finds a head noted before', async () => {
+    const ceo = await setUpCeo(server.client);
+    await linked(1);
+    const before = await verify(env);
+    expect([before.code, before.stderr]).toEqual([0, '']);
+    expect(before.stdout).toMatch(
+      /^verified: 1 entry: 1 of \S+Z to 1 of \S+Z\nhead: 1:[0-9a-f]{64}\nnot chained yet: 0\n$/,
+    );
+    await ceo.call('createApiKey', { body: { name: 'k', role: 'observer' } });
+    await linked(2);
+    const after = await verify(env, '--contains', headIn(before));
+    expect([after.code, headIn(after).slice(0, 2)]).toEqual([0, '2:']);
+    expect(after.stdout).toContain(`contained: ${headIn(before)}`);
+    const wrong = `1:${headIn(after).slice(2)}`;
+    const strange = await verify(env, '--contains', wrong);
+    expect([strange.code, strange.stdout.includes(`NOT CONTAINED: ${wrong}`)]).toEqual([1, true]);
+  });
+  it('names the entry that was changed, with exit code 1', async () => {
+    await store.pool.query(`update audit_entries set actor_id = 'somebody else' where action = 'key.created'`);
+    const { code, stdout } = await verify(env);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^last that holds: 1:/m);
+    expect(stdout).toMatch(/^BROKEN: entry 2 was changed/m);
+  });
+  it('refuses with one line: what is no place, something else, a database that keeps nothing or is not there', async () => {
+    const usage = 'usage: npm run audit:verify [-- --contains <number>:<hash>]';
+    for (const args of [
+      ['--contains'],
+      ['--contains', '1:abc'],
+      ['--all'],
+      ['--contains', `1:${'0'.repeat(64)}`, 'more'],
+    ])
+      expectRefused(await verify(env, ...args), usage);
+    expectRefused(await verify({ DATABASE_URL: 'memory:' }), 'memory:');
+    expectRefused(await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }), 'the database cannot be used');
+  });
+  it('reads the embedded database while its server runs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'platform-verify-'));
+    const own = await startServerProcess({ DATA_DIR: folder });
+    const { code, stdout } = await verify({ DATA_DIR: folder });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('verified: 0 entries\n')]);
+    await own.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import { type ChainReport, checkChain } from '../../../domain/foundation/audit/chain-check.ts';
+import { Chainer } from '../../../domain/foundation/audit/chainer.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+
+/** So many entries with all their fields, written past every service. */
+export const writeEntries = async (
+  pool: Pool,
+  count: number,
+  at = new Date('2030-06-15T12:00:00.000Z'),
+): Promise<void> => {
+  await pool.query(
+    `insert into audit_entries (id, action, actor_id, agent_id, target_type, target_id, target_name, reason, details, at, address,
+       user_agent, session_id, key_id)
+     select gen_random_uuid(), 'thing.done', 'actor', 'agent', 'thing', n::text, 'name', 'reason',
+       jsonb_build_object('n', n, 'text', 'ä' || n, 'of', jsonb_build_object('x', 1.50)), $2::timestamptz + n * interval '1 ms', '10.0.0.1',
+       'agent', 'session', 'key'
+     from generate_series(1, $1::int) n`,
+    [count, at],
+  );
+};
+
+/** Chains what is committed, as another replica would. */
+export const chain = ({ pool, unitOfWork }: Store): Promise<void> => new Chainer(pool, unitOfWork).catchUp();
+
+/** What the verification says, of the database as it is. */
+export const check = ({ pool }: Store): Promise<ChainReport> => checkChain(pool, null);
