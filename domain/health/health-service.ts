@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Listeners } from '../events/listeners.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -16,6 +17,16 @@ export interface Readiness {
   readonly messageCarrier: 'notify' | 'poll';
 }
 
+export interface HealthDeps {
+  readonly lookups: Pool;
+  readonly feedHealth: FeedHealth;
+  readonly clock: Clock;
+  readonly gateway: ModelGateway;
+  readonly providers: ProviderCatalogue;
+  /** They are told first that the process stops. */
+  readonly listeners: Listeners;
+}
+
 /** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
 export class HealthService {
   readonly #pool: Pool;
@@ -23,14 +34,16 @@ export class HealthService {
   readonly #clock: Clock;
   readonly #gateway: ModelGateway;
   readonly #providers: ProviderCatalogue;
+  readonly #listeners: Listeners;
   readonly #startedAt: number;
 
-  constructor(pool: Pool, feed: FeedHealth, clock: Clock, gateway: ModelGateway, providers: ProviderCatalogue) {
-    this.#pool = pool;
-    this.#feed = feed;
+  constructor({ lookups, feedHealth, clock, gateway, providers, listeners }: HealthDeps) {
+    this.#pool = lookups;
+    this.#feed = feedHealth;
     this.#clock = clock;
     this.#gateway = gateway;
     this.#providers = providers;
+    this.#listeners = listeners;
     this.#startedAt = clock.monotonicSeconds();
   }
 
@@ -43,7 +56,7 @@ export class HealthService {
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
     const { isFlowing: messageBus, carrier: messageCarrier } = this.#feed;
-    const isReady = persistence && messageBus;
+    const isReady = persistence && messageBus && !this.#listeners.isStopping;
     return { isReady, uptimeSeconds: this.uptimeSeconds, persistence, messageBus, messageCarrier };
   }
 

@@ -5,8 +5,9 @@ import type { Store } from '../../../domain/postgres/store.ts';
 import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
 import { loadCatalogues } from '../../../handlers/catalogues.ts';
 import { type Config, loadConfig } from '../../../handlers/config.ts';
+import { drain } from '../../../handlers/http/drain.ts';
 import { createLogger, type Logger } from '../../../handlers/http/logger.ts';
-import { createHttpServer, drain, listen } from '../../../handlers/server.ts';
+import { createHttpServer, listen } from '../../../handlers/server.ts';
 import { serviceOptions } from '../../../handlers/service-options.ts';
 import { Client } from '../client/client.ts';
 import { createDatabase, type TestDatabase } from '../database/database.ts';
@@ -39,6 +40,9 @@ export interface TestServerOptions {
 
 const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
 
+/** Nobody is on the way to a server that its test closes. */
+const AT_ONCE = { servingMs: 0, longestMs: 1_000 };
+
 /** Starts a server; limits are off unless the test switches them on. */
 export const startServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const database = options.database ?? (await createDatabase());
@@ -66,7 +70,7 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   const port = await listen(server, '127.0.0.1', 0);
   const baseUrl = `http://127.0.0.1:${port}`;
   const close = async (): Promise<void> => {
-    await drain(server, services, 1);
+    await drain(server, services.listeners, AT_ONCE);
     await services.close();
     await checkStoredEvents(store.pool).finally(() => store.close());
     if (options.database === undefined) await database.drop();
