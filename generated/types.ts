@@ -31,9 +31,9 @@ export interface paths {
         };
         /**
          * Ask whether the server is ready
-         * @description Tells a load balancer whether to send traffic: 200 when the database answers and events flow, otherwise 503. Both carry the
-         *     same report in the successful envelope, whatever `Accept` says; the 503 is a verdict, not a failure of the request. No part of
-         *     the server is named; a signed-in caller gets the parts from `getHealth`.
+         * @description Tells a load balancer whether to send traffic: 200 when the database answers, events flow and the server does not stop,
+         *     otherwise 503. Both carry the same report in the successful envelope, whatever `Accept` says; the 503 is a verdict, not a
+         *     failure of the request. No part of the server is named; a signed-in caller gets the parts from `getHealth`.
          */
         get: operations["getReadiness"];
         put?: never;

@@ -8,13 +8,14 @@ import product from '../package.json' with { type: 'json' };
 import { loadCatalogues } from './catalogues.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { drain } from './http/drain.ts';
 import { createLogger, type Logger } from './http/logger.ts';
-import { createHttpServer, drain, listen } from './server.ts';
+import { createHttpServer, listen } from './server.ts';
 import { serviceOptions } from './service-options.ts';
 import { type StopTelemetry, startTelemetry } from './telemetry.ts';
 
-/** A stopping process lets running requests finish for this long. */
-const DRAIN_SECONDS = 8;
+/** A stopping process serves for a moment what comes, and lets running requests finish within this time. */
+const DRAIN = { servingMs: 1_000, longestMs: 8_000 };
 
 /** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
 const SAME_WISH_MS = 1_000;
@@ -94,7 +95,7 @@ const start = async (config: Config, logger: Logger, stopTelemetry: StopTelemetr
     const port = await listen(server, config.host, config.port);
     // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
     stopOnSignal(logger, async () => {
-      await drain(server, services, DRAIN_SECONDS);
+      await drain(server, services.listeners, DRAIN);
       await close();
       await stopTelemetry();
     });

@@ -112,6 +112,7 @@ export const createHttpServer = async (
     sources,
     isSecure,
     clock,
+    isStopping: () => services.listeners.isStopping,
   };
   const app = createApp({ ...platform, corsOrigins, trustedProxies });
   const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
@@ -164,25 +165,3 @@ export const listen = (server: Server, host: string, port: number): Promise<numb
       resolve((server.address() as AddressInfo).port);
     });
   });
-
-/** How often connections are looked for that have nothing left to say. */
-const SWEEP_MS = 100;
-
-/**
- * Takes no new requests, tells who listens that it is over, lets the running requests finish for at most `seconds`, then ends what is
- * left (spec/rules/limits.md#stopping).
- */
-export const drain = async (
-  server: Server,
-  { listeners }: Pick<Services, 'listeners'>,
-  seconds: number,
-): Promise<void> => {
-  listeners.stop();
-  const deadline = setTimeout(() => server.closeAllConnections(), seconds * 1000);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A stream that ended leaves its connection behind, which nobody would close.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
-};

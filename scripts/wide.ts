@@ -1,37 +1,69 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { UNAVAILABLE } from './judges/installed.ts';
 
-/** What needs minutes: its name, and the command with its arguments. Its own output is shown as it comes. */
-type Part = readonly [name: string, command: string, ...args: string[]];
+/** What needs minutes. Its own output is shown as it comes. */
+interface Part {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A program without which the part is skipped. */
+  readonly needs?: string;
+}
 
 /** Three minutes behind the proxy, and twice as many kills as in the tests: few things go wrong at the same time. */
 process.env.ROUGH_SECONDS ??= '180';
 process.env.KILLS ??= '200';
 
-const vitest = (file: string) =>
-  [
-    'node',
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--root',
-    '.',
-    '--config',
-    'scripts/vitest.config.ts',
-    file,
-  ] as const;
+const VITEST = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--root',
+  '.',
+  '--config',
+  'scripts/vitest.config.ts',
+] as const;
+const vitest = (files: string) => ['node', ...VITEST, files] as const;
 
 const PARTS: readonly Part[] = [
-  ['a follower of events behind a rough proxy misses nothing', ...vitest('test/faults/followed-events.test.ts')],
-  ['nothing acknowledged is lost by kills', ...vitest('test/faults/kill.test.ts')],
-  ['a library in Python takes the webhooks sent', 'node', 'scripts/judges/standard-webhooks/outgoing.ts'],
-  ['a client that hey-api generates reads streams', 'node', 'scripts/judges/hey-api.ts'],
-  ['webhooks of the library for Python are taken in', 'node', 'scripts/judges/standard-webhooks.ts'],
-  ['the pages are quick, found in, and tried in a browser', 'node', 'scripts/judges/pages.ts'],
-  ['oasdiff finds no break that ours does not', 'node', 'scripts/judges/oasdiff.ts'],
-  ['clients of nine generators tell one story', 'node', 'scripts/judges/generators.ts'],
-  ['Schemathesis finds nothing that is not as declared', 'node', 'scripts/judges/schemathesis.ts'],
-  ['container, compose file and chart are accepted by their linters', 'node', 'scripts/judges/distribution.ts'],
-  ['mutants of pure code are noticed', 'stryker', 'run', 'scripts/mutation/stryker.config.json'],
+  {
+    name: 'a follower of events behind a rough proxy misses nothing',
+    command: vitest('test/faults/followed-events.test.ts'),
+  },
+  { name: 'nothing acknowledged is lost by kills', command: vitest('test/faults/kill.test.ts') },
+  { name: 'the contract holds against three replicas', command: vitest('test/contract'), env: { REPLICAS: '3' } },
+  {
+    name: 'the contract holds through PgBouncer in transaction mode',
+    command: vitest('test/contract'),
+    env: { POOLER: '1' },
+    needs: 'pgbouncer',
+  },
+  {
+    name: 'a library in Python takes the webhooks sent',
+    command: ['node', 'scripts/judges/standard-webhooks/outgoing.ts'],
+  },
+  { name: 'a client that hey-api generates reads streams', command: ['node', 'scripts/judges/hey-api.ts'] },
+  {
+    name: 'webhooks of the library for Python are taken in',
+    command: ['node', 'scripts/judges/standard-webhooks.ts'],
+  },
+  {
+    name: 'the pages are quick, found in, and tried in a browser',
+    command: ['node', 'scripts/judges/pages.ts'],
+  },
+  { name: 'oasdiff finds no break that ours does not', command: ['node', 'scripts/judges/oasdiff.ts'] },
+  { name: 'clients of nine generators tell one story', command: ['node', 'scripts/judges/generators.ts'] },
+  {
+    name: 'Schemathesis finds nothing that is not as declared',
+    command: ['node', 'scripts/judges/schemathesis.ts'],
+  },
+  {
+    name: 'container, compose file and chart are accepted by their linters',
+    command: ['node', 'scripts/judges/distribution.ts'],
+  },
+  {
+    name: 'mutants of pure code are noticed',
+    command: ['stryker', 'run', 'scripts/mutation/stryker.config.json'],
+  },
 ];
 
 type Verdict = 'passed' | 'failed' | 'skipped';
@@ -42,18 +74,27 @@ const verdictOn = (code: number | null): Verdict => {
   return code === 0 ? 'passed' : 'failed';
 };
 
-const run = ([name, command, ...args]: Part): Promise<Verdict> =>
+const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+
+/** The exit code of a part; null where a signal ended it. */
+const codeOf = ({ command: [program, ...args], env, needs }: Part): Promise<number | null> =>
   new Promise((resolve) => {
-    const startedAt = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    if (needs !== undefined && !isInstalled(needs)) {
+      console.log(`${needs} is not installed`);
+      return resolve(UNAVAILABLE);
+    }
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', (error) => console.error(error.message));
-    child.on('close', (code) => {
-      const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-      const verdict = verdictOn(code);
-      console.log(`${LABELS[verdict]}  ${name} (${minutes} min)`);
-      resolve(verdict);
-    });
+    child.on('close', resolve);
   });
+
+const run = async (part: Part): Promise<Verdict> => {
+  const startedAt = performance.now();
+  const verdict = verdictOn(await codeOf(part));
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  console.log(`${LABELS[verdict]}  ${part.name} (${minutes} min)`);
+  return verdict;
+};
 
 const count: Record<Verdict, number> = { passed: 0, failed: 0, skipped: 0 };
 for (const part of PARTS) count[await run(part)] += 1;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Listeners } from '../events/listeners.ts';
 import type { DatabaseVerdict } from '../foundation/database/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -24,11 +25,13 @@ export interface Readiness {
 
 export interface HealthParts {
   readonly lookups: Pool;
-  readonly feed: FeedHealth;
+  readonly feedHealth: FeedHealth;
   readonly verdict: DatabaseVerdict;
   readonly clock: Clock;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
+  /** They are told first that the process stops. */
+  readonly listeners: Listeners;
 }
 
 /** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
@@ -49,9 +52,9 @@ export class HealthService {
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
-    const { feed, verdict: database } = this.#parts;
-    const { isFlowing: messageBus, carrier: messageCarrier } = feed;
-    const isReady = persistence && messageBus && database.areLocksHeld;
+    const { feedHealth, listeners, verdict: database } = this.#parts;
+    const { isFlowing: messageBus, carrier: messageCarrier } = feedHealth;
+    const isReady = persistence && messageBus && database.areLocksHeld && !listeners.isStopping;
     const { uptimeSeconds } = this;
     return { isReady, uptimeSeconds, persistence, messageBus, messageCarrier, database, isTraced: isTracing() };
   }

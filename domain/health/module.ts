@@ -1,4 +1,5 @@
 import type { CapabilityGate } from '../chat/capability-gate.ts';
+import type { Listeners } from '../events/listeners.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
@@ -10,6 +11,7 @@ import { HealthService } from './health-service.ts';
 
 interface Needs extends Foundation {
   readonly chatGate: CapabilityGate;
+  readonly listeners: Listeners;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
   readonly tools: ToolRuns;
@@ -18,20 +20,9 @@ interface Needs extends Foundation {
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
-  build: ({
-    lookups,
-    feedHealth,
-    verdict,
-    clock,
-    settings,
-    isDurable,
-    chatGate,
-    gateway,
-    providers,
-    tools,
-  }: Needs) => ({
+  build: ({ settings, isDurable, chatGate, gateway, tools, ...deps }: Needs) => ({
     services: {
-      health: new HealthService({ lookups, feed: feedHealth, verdict, clock, gateway, providers }),
+      health: new HealthService({ ...deps, gateway }),
       capabilities: new CapabilityService(settings, {
         explainChat: () => chatGate.isOpen('explain_chat_enabled'),
         propose: () => chatGate.isOpen('propose_enabled'),

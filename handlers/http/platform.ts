@@ -33,6 +33,8 @@ export interface PlatformDeps {
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
   readonly clock: Clock;
+  /** From the wish to stop on; no connection outlives its next answer then (spec/rules/limits.md#stopping). */
+  readonly isStopping: () => boolean;
 }
 
 /** Answers every request by the pipeline; whatever is thrown on its way is answered here, and nowhere else. */
@@ -74,10 +76,12 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
     if (!(error instanceof CallerGone)) logger.warn({ instance, err: error }, 'answer broke off');
   };
 
-  const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> =>
-    response.upgrade === undefined
+  const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {
+    if (deps.isStopping()) request.res.shouldKeepAlive = false;
+    return response.upgrade === undefined
       ? send(request, response)
       : deps.upgrades.carryOut(request, headersOf(request, response), response.upgrade);
+  };
 
   const respond = async (request: RequestContext): Promise<void> => {
     let response: HttpResponse;

@@ -6,17 +6,18 @@ import type { HttpResponse } from './http-response.ts';
 /** What is left of a body nobody asked for may come this long after the answer; a client that is still sending reads the answer first. */
 const LINGER_MS = 2000;
 
+const hasUnreadBody = ({ req }: RequestContext): boolean =>
+  !req.complete && (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0);
+
 /**
- * A request whose body has not come to its end when it is answered, because it was refused or takes none, keeps its connection no
- * longer than the answer needs: left to itself the platform would read on for minutes. A body that has arrived is no reason.
+ * Ends an answer given before the body of its request has come to its end, because it was refused or takes none. Its last byte has been
+ * written, but a connection that is closed while bytes come in is reset, and takes the answer from a client that is still sending. So
+ * the rest is let in first, and not for long: left to itself the platform would read on for minutes (spec/rules/errors.md#body-size).
  */
-const endWithUnreadBody = ({ req, res }: RequestContext): void => {
-  const hasBody = req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
-  if (req.complete || !hasBody) return;
-  res.once('finish', () => {
-    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
-    req.once('end', () => clearTimeout(timer));
-  });
+const endBehindBody = ({ req, res }: RequestContext): void => {
+  const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref();
+  res.once('close', () => clearTimeout(timer));
+  req.once('end', () => res.end()).resume();
 };
 
 /** The headers every answer has, those collected on the way, those of the answer itself. */
@@ -43,12 +44,13 @@ export const send = async (request: RequestContext, response: HttpResponse): Pro
   const headers = headersOf(request, response);
   const { rest } = response;
   const body = response.bytes ?? response.body;
-  endWithUnreadBody(request);
   if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
   res.writeHead(response.status, headers as never);
   if (rest === undefined || request.method === 'HEAD') {
     await request.giveBack();
-    return void res.end(body ?? undefined);
+    if (body === null || !hasUnreadBody(request)) return void res.end(body ?? undefined);
+    res.write(body);
+    return endBehindBody(request);
   }
   // An event stream is open before its first frame.
   if (response.body === '') res.flushHeaders();

@@ -14,7 +14,8 @@ let server: TestServer;
 let ceo: Client;
 let threads: HashThreads;
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+  // Each process has threads and a queue of its own; it is the queue of one that is filled here.
+  server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' }, replicas: 1 });
   ceo = await setUpCeo(server.client);
 });
 afterAll(() => server.close());

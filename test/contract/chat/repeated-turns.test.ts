@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
 import { createPerson } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
@@ -18,22 +19,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   taken = 0;
-  const answered = () => {
+  const answered = ({ unitOfWork }: Store) => {
     // A model is waited for here, and nothing waits for a model inside a transaction.
-    expect(server.store.unitOfWork.isOpen).toBe(false);
+    expect(unitOfWork.isOpen).toBe(false);
     taken += 1;
     return explained(`Answer ${taken}.`);
   };
   scriptTurns(server, {
-    take: async (_request, _signal, settle) => {
-      const result = answered();
-      await server.store.unitOfWork.write(() => settle(result));
+    take: async (_request, _signal, settle, store) => {
+      const result = answered(store);
+      await store.unitOfWork.write(() => settle(result));
       return result;
     },
-    stream: async function* (_request, _signal, settle) {
-      const result = answered();
+    stream: async function* (_request, _signal, settle, store) {
+      const result = answered(store);
       yield { event: 'delta', text: `Answer ${taken}.` } as const;
-      await server.store.unitOfWork.write(() => settle(result));
+      await store.unitOfWork.write(() => settle(result));
       yield { event: 'complete', result } as const;
     },
   });
@@ -105,8 +106,8 @@ describe('a turn with an Idempotency-Key', () => {
   it('whose transaction is rolled back after it was settled is not kept either', async () => {
     const headers = newKey();
     scriptTurns(server, {
-      take: (_request, _signal, settle) =>
-        server.store.unitOfWork.write(async () => {
+      take: (_request, _signal, settle, store) =>
+        store.unitOfWork.write(async () => {
           await settle(explained('Lost.'));
           throw new ProviderFailed('away');
         }),

@@ -17,7 +17,8 @@ let ceo: Client;
 let key: Client;
 const sockets = new Set<Socket>();
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMITS: 'on', DATABASE_POOL_MAX: '4' } });
+  // What a server holds for a slow reader is seen only where nobody before it reads ahead.
+  server = await startServer({ env: { RATE_LIMITS: 'on', DATABASE_POOL_MAX: '4' }, replicas: 1 });
   server.server.on('connection', (socket) => sockets.add(socket));
   ceo = await setUpCeo(server.client);
   key = await withApiKey(ceo, 'ceo');

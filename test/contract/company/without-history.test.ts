@@ -9,7 +9,8 @@ let memory: TestServer;
 let ceo: Client;
 
 beforeAll(async () => {
-  memory = await startServer({ database: { url: 'memory:', drop: async () => {} } });
+  // Such a database belongs to one process.
+  memory = await startServer({ database: { url: 'memory:', drop: async () => {} }, replicas: 1 });
   ceo = await setUpCeo(memory.client);
 });
 afterAll(() => memory.close());

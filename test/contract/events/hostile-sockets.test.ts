@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listeningTo, NOBODY } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import { changeSetting } from '../../support/builders/settings.ts';
 import { refusal } from '../../support/client/expect.ts';
@@ -32,6 +34,9 @@ const openPeer = async (path: string) => {
   const told = new Promise((resolve) => peer.once('data', resolve));
   return { peer, closed, told, status: Number(String(head).split(' ')[1]) };
 };
+/** Sockets of one address that may wait for their ticket: so many in each process. */
+const waitingPlaces = (): number => 100 * server.replicas.length;
+
 const refusedBy = async (options: Record<string, unknown>): Promise<[number, number]> => {
   const error = await connectSocket(server.baseUrl, {}, options).catch((thrown) => thrown);
   if (!(error instanceof Refused)) throw error;
@@ -223,7 +228,7 @@ describe('openWebSocket, refused', () => {
     expect((await ceo.bearer.call('getCapabilities')).body.data.websocket).toBe(true);
   });
   it('429/5002: too many sockets of one address that have shown no ticket; others of theirs may come', async () => {
-    const waiting = await Promise.all(Array.from({ length: 100 }, () => connectSocket(server.baseUrl)));
+    const waiting = await Promise.all(Array.from({ length: waitingPlaces() }, () => connectSocket(server.baseUrl)));
     expect(await refusedBy({})).toEqual([429, 5002]);
     await (await openSocket(ceo.client)).leave();
     await waiting[0]?.leave();
@@ -248,12 +253,12 @@ describe('a socket that shows no ticket', () => {
 
   it('does not keep its place when the time is over, and is cut off when it does not answer', async () => {
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 1);
-    const silent = await Promise.all(Array.from({ length: 100 }, () => openPeer('/api/v1/ws')));
+    const silent = await Promise.all(Array.from({ length: waitingPlaces() }, () => openPeer('/api/v1/ws')));
     expect(await refusedBy({})).toEqual([429, 5002]);
     await Promise.all(silent.map(({ told }) => told));
     const begun = performance.now();
     const next = await connectSocket(server.baseUrl);
-    expect(silent.filter(({ peer }) => !peer.destroyed).length).toBe(100);
+    expect(silent.filter(({ peer }) => !peer.destroyed).length).toBe(waitingPlaces());
     next.socket.terminate();
     await Promise.all(silent.map(({ closed }) => closed));
     expect(performance.now() - begun).toBeLessThan(2_500);
@@ -273,8 +278,7 @@ describe('connections that end badly', () => {
       peer.write(Buffer.from([0x81, 0xfe, 0x00]));
       peer[end]();
     }
-    await eventually(() => server.services.listeners.figures().sockets === 0);
-    await eventually(() => server.services.listeners.credentials === 0);
+    await eventually(() => isDeepStrictEqual(listeningTo(server), NOBODY));
   });
   it('426/2001: behind a request that is still being answered; both are, in their order', async () => {
     const first = `GET /api/v1/healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`;

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetUpTo, loseHistory, positionOf, publish } from '../../support/builders/feed.ts';
+import { forgetUpTo, listeningTo, loseHistory, NOBODY, positionOf, publish } from '../../support/builders/feed.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { type OpenStream, openStream } from '../../support/client/event-stream.ts';
@@ -23,8 +24,8 @@ const numbersOf = ({ frames }: OpenStream): number[] =>
 const untilHeard = async (stream: OpenStream, last: number | undefined): Promise<void> => {
   while (!numbersOf(stream).includes(last ?? -1)) if ((await stream.next()) === null) throw new Error('ended');
 };
-const figures = () => server.services.listeners.figures();
-const untilNobody = () => eventually(() => figures().streams === 0 && server.services.listeners.credentials === 0);
+const figures = () => listeningTo(server);
+const untilNobody = () => eventually(() => isDeepStrictEqual(figures(), NOBODY));
 
 describe('streamEvents', () => {
   it('200: begins with now; an event has its position as id, its type as event, its envelope as data', async () => {
@@ -138,6 +139,5 @@ describe('streamEvents', () => {
     await eventually(() => figures().streams === 20);
     for (const stream of streams) stream.leave();
     await untilNobody();
-    await eventually(() => server.services.feed.followers === 1);
   });
 });

@@ -27,7 +27,8 @@ describe('a reader of an answer', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {
-    server = await startServer({ slowReaderSeconds: LIMIT_SECONDS });
+    // Whoever stands before a server takes its answers in place of a slow reader.
+    server = await startServer({ slowReaderSeconds: LIMIT_SECONDS, replicas: 1 });
     port = Number(new URL(server.baseUrl).port);
   });
   afterAll(() => server.close());

@@ -110,10 +110,15 @@ describe('requests that are no HTTP', () => {
       socket.write(bytes);
       return socket;
     });
-    const countOpen = (): Promise<number> =>
-      new Promise((resolve, reject) =>
-        server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    const countOpen = async (): Promise<number> => {
+      const counts = server.replicas.map(
+        (replica) =>
+          new Promise<number>((resolve, reject) =>
+            replica.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+          ),
       );
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+    };
     await eventually(async () => (await countOpen()) >= 3);
     await eventually(async () => (await countOpen()) === 0);
     for (const socket of sockets) socket.destroy();

@@ -161,6 +161,13 @@ describe('bodies', () => {
     const read = await login('Content-Type: application/json\r\n', full);
     expect(refusal(read)).toEqual([401, 1000]);
   });
+  it('413/2001: also a client that goes on sending gets the answer, on a connection that ends with it', async () => {
+    const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
+    for (let round = 0; round < 20; round += 1) {
+      const answer = await raw(`${head}Content-Length: 5000000\r\n\r\n`, ' '.repeat(5_000_000));
+      expect(refusal(answer)).toEqual([413, 2001]);
+    }
+  });
   it.each(['', ' ', '[]', 'null', '1', '"x"', '{', '{"a":1,}', "{'a':1}", '{"a":NaN}', '{"username":"a"}x', '\u00ff'])(
     '400/2001: the body %s is no JSON object',
     async (body) => {

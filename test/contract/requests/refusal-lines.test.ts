@@ -14,6 +14,8 @@ let ceo: Client;
 let observer: Person;
 beforeAll(async () => {
   server = await startServer({
+    // Each process writes so many lines a second.
+    replicas: 1,
     clock,
     logger: log.logger,
     env: { LOG_LEVEL: 'info', RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' },

@@ -1,5 +1,19 @@
-import type { TestServer } from '../server/server.ts';
+import type { TestReplica, TestServer } from '../server/server.ts';
 import { eventually } from '../time/eventually.ts';
+
+/** Who listens to all replicas together, what is looked after for them, and who follows the feed beside its own test events. */
+export const listeningTo = ({ replicas }: TestServer) => {
+  const sum = (of: (replica: TestReplica) => number): number => replicas.map(of).reduce((total, each) => total + each);
+  return {
+    sockets: sum(({ services }) => services.listeners.figures().sockets),
+    streams: sum(({ services }) => services.listeners.figures().streams),
+    credentials: sum(({ services }) => services.listeners.credentials),
+    followers: sum(({ services }) => services.feed.followers - 1),
+  };
+};
+
+/** Nobody listens, and nothing is left of those who did. */
+export const NOBODY = { sockets: 0, streams: 0, credentials: 0, followers: 0 };
 
 interface Published {
   readonly channel?: string;
@@ -12,9 +26,9 @@ interface Published {
 
 const DEPARTMENT = `jsonb_build_object('department_id', gen_random_uuid(), 'name', 'Department ' || i)`;
 
-/** Commits so many events at once and waits until the server has handed them on; their numbers, in order. */
+/** Commits so many events at once and waits until all replicas have handed them on; their numbers, in order. */
 export const publish = async (
-  { store: { pool }, services: { feed } }: TestServer,
+  { store: { pool }, replicas }: TestServer,
   count: number,
   { channel = 'departments', type = 'department.updated', audience, payload = DEPARTMENT }: Published = {},
 ): Promise<number[]> => {
@@ -31,7 +45,10 @@ export const publish = async (
     );
     return found.rows.map(({ number }) => (number === null ? Number.POSITIVE_INFINITY : Number(number)));
   };
-  await eventually(async () => Math.max(...(await numbers())) <= feed.position.number);
+  await eventually(async () => {
+    const last = Math.max(...(await numbers()));
+    return replicas.every(({ services }) => last <= services.feed.position.number);
+  });
   return numbers();
 };
 

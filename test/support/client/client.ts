@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import supertest from 'supertest';
@@ -8,6 +9,7 @@ import { replies, replyHeaders } from '../../../generated/replies.js';
 import type { OperationPolicy } from '../../../handlers/http/policy.ts';
 import { framesIn, valuesIn } from '../../../handlers/http/responses/event-stream.ts';
 import type { Frame } from '../../../handlers/http/responses/result.ts';
+import { REPLICAS } from '../run/replicas.ts';
 import { peek } from './peek.ts';
 
 /** An answer of the server that has been compared with the document. */
@@ -40,6 +42,9 @@ export interface Identity {
   readonly bearer?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 }
+
+/** A connection for each request, so that each meets another replica. */
+const EACH_ALONE = new Agent({ keepAlive: false });
 
 const TESTS = fileURLToPath(new URL('../../', import.meta.url));
 const policies: Readonly<Record<string, OperationPolicy>> = operations;
@@ -132,6 +137,7 @@ export class Client {
       path,
     );
     if (call === undefined) throw new Error(`no method ${method}`);
+    if (REPLICAS > 1) call.agent(EACH_ALONE);
     call
       .buffer(true)
       .ok(() => true)

@@ -18,6 +18,8 @@ const asAdministrator = async (statement: string): Promise<void> => {
 /** A database of its own for a test file: a copy of the migrated template. */
 export interface TestDatabase {
   readonly url: string;
+  /** The way through PgBouncer, where there is one. */
+  readonly poolerUrl?: string | undefined;
   drop(): Promise<void>;
 }
 
@@ -25,8 +27,11 @@ export interface TestDatabase {
 export const createDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(`create database ${name} template ${TEMPLATE} strategy wal_log`);
+  const environment = inject('environment');
+  const { pooler, password } = environment;
   return {
-    url: urlOf(inject('environment'), name),
+    url: urlOf(environment, name),
+    poolerUrl: pooler === null ? undefined : urlOf({ ...pooler, password }, name),
     drop: () => asAdministrator(`drop database if exists ${name} with (force)`),
   };
 };

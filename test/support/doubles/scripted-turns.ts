@@ -1,6 +1,7 @@
 import type { TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
 import type { ExplainFrame, TurnService, TurnStream } from '../../../domain/chat/turn-service.ts';
-import type { TestServer } from '../server/server.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import type { TestReplica, TestServer } from '../server/server.ts';
 
 export const GUIDE = { provider: 'guided', model: 'guide-1', isBuiltIn: true } as const;
 
@@ -28,22 +29,28 @@ export const explained = (answer: string): TurnResult => ({
 });
 
 type Settle = (result: TurnResult) => Promise<void>;
+/** `store` is that of the replica which was asked. */
 export interface Scripts {
-  readonly take?: (request: TurnRequest, signal: AbortSignal, settle: Settle) => Promise<TurnResult>;
+  readonly take?: (request: TurnRequest, signal: AbortSignal, settle: Settle, store: Store) => Promise<TurnResult>;
   readonly stream?: (
     request: TurnRequest,
     signal: AbortSignal,
     settle: Settle,
+    store: Store,
   ) => AsyncIterable<ExplainFrame> | Promise<TurnStream>;
 }
 
 /** Lets turns of a server be what a test says, without the capabilities: for what the way to them and back guarantees. */
-export const scriptTurns = ({ services }: TestServer, { take, stream }: Scripts): void => {
+export const scriptTurns = ({ replicas }: TestServer, scripts: Scripts): void => {
+  for (const replica of replicas) scriptReplica(replica, scripts);
+};
+
+const scriptReplica = ({ services, store }: TestReplica, { take, stream }: Scripts): void => {
   const turns: Pick<TurnService, 'take' | 'stream'> = services.turns;
-  if (take !== undefined) turns.take = (request, { signal, settle }) => take(request, signal, settle);
+  if (take !== undefined) turns.take = (request, { signal, settle }) => take(request, signal, settle, store);
   if (stream !== undefined)
     turns.stream = async (request, { signal, settle }) => {
-      const made = stream(request, signal, settle);
+      const made = stream(request, signal, settle, store);
       return Symbol.asyncIterator in made ? { kind: 'explain', generatedBy: GUIDE, frames: made } : made;
     };
 };

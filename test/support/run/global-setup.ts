@@ -5,12 +5,16 @@ import type { TestProject } from 'vitest/node';
 import { migrateJobs } from '../../../domain/foundation/jobs/worker.ts';
 import { startEmbeddedPostgres } from '../../../domain/postgres/embedded-postgres.ts';
 import { openDatabase } from '../../../domain/services.ts';
+import { type Pooler, startPooler } from './pooler.ts';
+import { REPLICAS } from './replicas.ts';
 
 /** Where the databases of a test run lie, and the folder in which the clients note what they have seen. */
 export interface TestEnvironment {
   readonly host: string;
   readonly port: number;
   readonly password: string;
+  /** PgBouncer before all databases, with `POOLER=1`; else null. */
+  readonly pooler: Pick<Pooler, 'host' | 'port'> | null;
   readonly seenDirectory: string;
   /** Only tests of some names run, so that not everything can be seen. */
   readonly isFilteredByName: boolean;
@@ -23,23 +27,31 @@ declare module 'vitest' {
 }
 
 /** The URL of a database of the test cluster. */
-export const urlOf = ({ host, port, password }: TestEnvironment, database: string): string =>
-  `postgres://postgres:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+export const urlOf = (
+  { host, port, password }: Pick<TestEnvironment, 'host' | 'port' | 'password'>,
+  database: string,
+): string => `postgres://postgres:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+
+/** Of all test files that run at once, each with a few servers. */
+const CONNECTIONS = 300;
 
 let stop: (() => Promise<void>) | null = null;
 
 /** One cluster a run with a migrated template, from which every test file clones its own database. */
 export const setup = async (project: TestProject): Promise<void> => {
   if (stop !== null) return;
-  const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: 300 });
+  const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: CONNECTIONS * REPLICAS });
   const seenDirectory = await mkdtemp(join(tmpdir(), 'platform-seen-'));
+  const pooler = process.env.POOLER === '1' ? await startPooler(cluster) : null;
   stop = async () => {
+    await pooler?.stop();
     await cluster.stop();
     await rm(seenDirectory, { recursive: true, force: true });
   };
   const isFilteredByName = project.vitest.config.testNamePattern !== undefined;
   const { host, port, password } = cluster;
-  const environment = { host, port, password, seenDirectory, isFilteredByName };
+  const through = pooler === null ? null : { host: pooler.host, port: pooler.port };
+  const environment = { host, port, password, pooler: through, seenDirectory, isFilteredByName };
   const store = await openDatabase({
     databaseUrl: urlOf(environment, cluster.database),
     dataDirectory: '',

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '../client/client.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
+/** What a server with a database of others must be given. */
+export const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
 const ADDRESS = /^organisation-platform \S+ on (http:\S+)$/m;
 
 /** How a process ended. */

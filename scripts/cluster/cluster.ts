@@ -1,0 +1,54 @@
+import { type Front, type Place, startFront } from './front.ts';
+import type { Environment } from './replica.ts';
+import { Seat } from './seat.ts';
+
+/** Several servers on one database, behind one address. */
+export interface Cluster {
+  readonly port: number;
+  /** The processes of the moment. */
+  readonly pids: readonly number[];
+  /** Replaces the replicas, one at a time, so that the others serve meanwhile. One roll at a time. */
+  roll(): Promise<void>;
+  /** Ends everything in order. */
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly count: number;
+  /** What all replicas are started with: DATABASE_URL, secrets and the rest. BASE_URL follows from the place where it is not given. */
+  readonly env: Environment;
+  readonly place: Place;
+  readonly say: (line: string) => void;
+}
+
+/** Starts the replicas and, when all are ready, lets clients in. Rejects when one of them cannot start: its own line says why. */
+export const startCluster = async ({ count, env, place, say }: ClusterOptions): Promise<Cluster> => {
+  const seats: Seat[] = [];
+  const ports = (): number[] => seats.map(({ port }) => port).filter((port) => port !== null);
+  const front = await startFront(place, ports);
+  const baseUrl = `http://${place.host.includes(':') ? `[${place.host}]` : place.host}:${front.port}`;
+  for (let number = 1; number <= count; number += 1)
+    seats.push(new Seat(`replica ${number}`, { ...env, BASE_URL: env.BASE_URL || baseUrl }, say));
+  const started = await Promise.all(seats.map((seat) => seat.take()));
+  if (!started.every((isReady) => isReady)) {
+    await leaveAll(seats, front);
+    throw new Error('a replica ended before it was ready');
+  }
+  return {
+    port: front.port,
+    get pids() {
+      return seats.map(({ pid }) => pid).filter((pid) => pid !== null);
+    },
+    roll: async () => {
+      for (const seat of seats) await seat.replace();
+    },
+    stop: () => leaveAll(seats, front),
+  };
+};
+
+/** The replicas serve for a moment longer what is under way, and the front passes it. */
+const leaveAll = async (seats: readonly Seat[], front: Front): Promise<void> => {
+  front.refuse();
+  await Promise.all(seats.map((seat) => seat.leave()));
+  await front.close();
+};

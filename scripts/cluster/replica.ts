@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A server in a process of its own, on a port of its own. */
+export interface Replica {
+  readonly pid: number;
+  readonly port: number;
+  /** Fulfilled with true once it is ready, with false when it ends before that. */
+  readonly ready: Promise<boolean>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** SIGTERM; by its own rule it has then ended after ten seconds at the latest (spec/rules/limits.md#stopping). */
+  stop(): void;
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLLOW_PARENT = new URL('./follow-parent.ts', import.meta.url).href;
+const ARGUMENTS = ['--import', './scripts/require-node.js', '--import', FOLLOW_PARENT, 'handlers/main.ts'];
+const ASK_MS = 50;
+
+/** A port that was free just now. Whoever finds it taken after all is started again on another one. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts the server with this environment, in a process group of its own: signals of the terminal are for the cluster alone. */
+export const startReplica = async (env: Environment): Promise<Replica> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ARGUMENTS, {
+    cwd: ROOT,
+    detached: true,
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return { pid: child.pid ?? 0, port, ready: untilReady(child, port), ended, stop: () => void child.kill('SIGTERM') };
+};
+
+const untilReady = async (child: ChildProcess, port: number): Promise<boolean> => {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return true;
+    await wait(ASK_MS);
+  }
+  return false;
+};

@@ -1,0 +1,44 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { drain } from '../../handlers/http/drain.ts';
+import { startServer } from '../support/server/server.ts';
+
+interface Probe {
+  readonly status: number | undefined;
+  readonly connection: IncomingHttpHeaders['connection'];
+}
+
+/** Asks on a connection of the agent whether the server is ready. */
+const probe = (baseUrl: string, agent: Agent): Promise<Probe> =>
+  new Promise((resolve, reject) => {
+    get(`${baseUrl}/api/v1/readyz`, { agent }, (response) => {
+      const { statusCode: status, headers } = response;
+      response.resume().once('end', () => resolve({ status, connection: headers.connection }));
+    }).once('error', reject);
+  });
+
+// spec/rules/limits.md#stopping
+describe('a server that is told to stop', () => {
+  it('serves what comes on open connections and on new ones, ends each of them, and is not ready', async () => {
+    const { server, services, baseUrl, close } = await startServer();
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await probe(baseUrl, kept)).toEqual({ status: 200, connection: 'keep-alive' });
+    const drained = drain(server, services.listeners, { servingMs: 1_000, longestMs: 5_000 });
+    const asked = [probe(baseUrl, kept), probe(baseUrl, new Agent())];
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 503, connection: 'close' })));
+    await drained;
+    await expect(probe(baseUrl, new Agent())).rejects.toThrow('ECONNREFUSED');
+    await close();
+  });
+
+  it('ends connections on which nothing is asked when it has served for long enough', async () => {
+    const { server, services, baseUrl, close } = await startServer();
+    const kept = new Agent({ keepAlive: true });
+    await probe(baseUrl, kept);
+    const [socket] = Object.values(kept.freeSockets).flat();
+    const ended = new Promise((resolve) => socket?.once('close', resolve));
+    await drain(server, services.listeners, { servingMs: 50, longestMs: 60_000 });
+    await ended;
+    await close();
+  });
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** The test cluster as PgBouncer reaches it. */
+interface Target {
+  readonly host: string;
+  readonly port: number;
+  readonly password: string;
+}
+
+export interface Pooler {
+  /** The folder of its unix socket. */
+  readonly host: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const PORT = 6432;
+/** PgBouncer refuses to be root; then it is the one who also runs the embedded database. */
+const NOBODY = 65_534;
+/** Ends with whoever started it, in whatever way that ended. */
+const SHELL = 'pgbouncer -q "$1" & read -r _; kill $!; wait $!';
+
+/** In transaction mode a connection to the database belongs to a client for one transaction only. */
+const configOf = ({ host, port, password }: Target, folder: string): string => `[databases]
+* = host=${host} port=${port} user=postgres password='${password.replaceAll("'", "''")}'
+
+[pgbouncer]
+unix_socket_dir = ${folder}
+listen_port = ${PORT}
+pool_mode = transaction
+auth_type = any
+max_client_conn = 2000
+default_pool_size = 20
+server_idle_timeout = 5
+ignore_startup_parameters = extra_float_digits
+`;
+
+/** Starts PgBouncer, which must be installed, before all databases of the cluster; resolves when a query passes through it. */
+export const startPooler = async (target: Target): Promise<Pooler> => {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-pooler-'));
+  const file = join(folder, 'pgbouncer.ini');
+  await writeFile(file, configOf(target, folder), { mode: 0o600 });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) for (const path of [folder, file]) await chown(path, NOBODY, NOBODY);
+  const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const child = spawn('sh', ['-c', SHELL, 'sh', file], { ...account, stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.stdin.end();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilPassing(folder, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { host: folder, port: PORT, stop };
+};
+
+const LONGEST_START_MS = 30_000;
+
+const untilPassing = async (host: string, child: ChildProcess): Promise<void> => {
+  const deadline = performance.now() + LONGEST_START_MS;
+  for (;;) {
+    const client = new pg.Client({ host, port: PORT, user: 'postgres', database: 'postgres' });
+    const error = await client
+      .connect()
+      .then(() => client.query('select 1'))
+      .then(
+        () => null,
+        (failure: Error) => failure,
+      )
+      .finally(() => client.end().catch(() => {}));
+    if (error === null) return;
+    if (child.exitCode !== null || performance.now() > deadline) throw error;
+    await wait(50);
+  }
+};
