@@ -4,6 +4,7 @@ import type { ServiceOptions } from '../domain/services.ts';
 import type { Catalogues } from './catalogues.ts';
 import type { Config } from './config.ts';
 import { declaredCaps, declaredLimits } from './http/limits.ts';
+import { loggedText } from './http/logged-error.ts';
 import type { Logger } from './http/logger.ts';
 
 /** What the services are built with: configuration, store and catalogues, and the limits the document declares. */
@@ -30,5 +31,5 @@ export const serviceOptions = (
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),
   tell: (line) => logger.info(line),
-  jobLog: (level, message) => logger.debug({ source: 'jobs', level }, message),
+  jobLog: (level, message) => logger.debug({ source: 'jobs', level }, loggedText(message)),
 });

@@ -1,4 +1,5 @@
 import type { Context, Span as OtelSpan, Tracer as OtelTracer } from '@opentelemetry/api';
+import type { Sampler } from '@opentelemetry/sdk-trace';
 import { type Span, type SpanFacts, type SpanStart, traceBy } from '../domain/foundation/tracing/tracing.ts';
 import type { Config } from './config.ts';
 
@@ -9,6 +10,7 @@ export type StopTelemetry = () => Promise<void>;
 const FLUSH_MS = 2_000;
 
 type Api = typeof import('@opentelemetry/api');
+type Sdk = typeof import('@opentelemetry/sdk-trace');
 
 /**
  * Records traces by the SDK of OpenTelemetry and sends them to where OTEL_EXPORTER_OTLP_ENDPOINT says; nothing is loaded without it. The
@@ -29,10 +31,8 @@ export const startTelemetry = async (
   ]);
   api.context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable());
   api.propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
-  const share = new sdk.TraceIdRatioBasedSampler(telemetry.share);
   const provider = new sdk.TracerProvider({
-    // A caller may say which trace a request belongs to, but not that more is recorded than the operator wants.
-    sampler: new sdk.ParentBasedSampler({ root: share, remoteParentSampled: share, remoteParentNotSampled: share }),
+    sampler: samplerOf(api, sdk, telemetry.share),
     resource: resources.resourceFromAttributes({
       'service.name': telemetry.serviceName,
       'service.version': facts.version,
@@ -47,6 +47,20 @@ export const startTelemetry = async (
     await Promise.race([provider.shutdown().catch(() => {}), new Promise((end) => setTimeout(end, FLUSH_MS).unref())]);
   };
 };
+
+/**
+ * A caller may say which trace a request belongs to, and nothing about whether it is recorded: that is drawn for each request and for what
+ * begins by itself. Whatever belongs to one of those follows it.
+ */
+const samplerOf = (api: Api, sdk: Sdk, share: number): Sampler => ({
+  shouldSample: (context, _traceId, _name, kind) => {
+    const parent = kind === api.SpanKind.SERVER ? undefined : api.trace.getSpanContext(context);
+    const isDrawn = parent === undefined ? Math.random() < share : (parent.traceFlags & api.TraceFlags.SAMPLED) !== 0;
+    const { RECORD_AND_SAMPLED, NOT_RECORD } = sdk.SamplingDecision;
+    return { decision: isDrawn ? RECORD_AND_SAMPLED : NOT_RECORD };
+  },
+  toString: () => 'drawn for each request',
+});
 
 const tracerOf = (api: Api, tracer: OtelTracer) => {
   const kinds = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, internal: api.SpanKind.INTERNAL };

@@ -68,13 +68,6 @@ export class BudgetService implements Spending {
     this.#outbox = outbox;
   }
 
-  /** Calls that money is set aside for, over all replicas. */
-  async countHolds(): Promise<number> {
-    const text = 'select count(*)::int as open from budget_holds where expires_at > $1';
-    const { rows } = await this.#pool.query<{ open: number }>(text, [this.#clock.now()]);
-    return rows[0]?.open ?? 0;
-  }
-
   /** What tokens cost at the prices in force, in the live currency. */
   priceOf(inputTokens: number, outputTokens: number): number {
     const price = (key: string): number => this.#settings.number('budget', key);

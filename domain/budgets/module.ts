@@ -6,6 +6,7 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import { BudgetReporter } from './budget-report.ts';
 import { BudgetService } from './budget-service.ts';
 import { budgetSettings } from './budget-settings.ts';
+import { HoldCount } from './hold-count.ts';
 import { SpendingReporter } from './spending-report.ts';
 
 /** Caps on what model calls may cost, and what they have cost. */
@@ -14,9 +15,18 @@ export const budgetsModule = defineModule({
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: ({ currency }) => budgetSettings(currency),
   outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
-  build: ({ pool, uow, clock, settings, changes, outbox }: Foundation & { readonly changes: OrganisationChanges }) => ({
+  build: ({
+    pool,
+    lookups,
+    uow,
+    clock,
+    settings,
+    changes,
+    outbox,
+  }: Foundation & { readonly changes: OrganisationChanges }) => ({
     services: {
       budgets: new BudgetService(pool, uow, clock, settings, changes, outbox),
+      holdCount: new HoldCount(lookups, clock),
       budgetReport: new BudgetReporter(uow, clock, settings, changes),
       spendingReport: new SpendingReporter(uow, clock, changes),
     },

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed, ServiceUnavailable } from '../foundation/errors/errors.ts';
-import { beginSpan, type SpanStart, traced } from '../foundation/tracing/tracing.ts';
+import { beginSpan, type Span, type SpanStart, traced } from '../foundation/tracing/tracing.ts';
 import type { WorkCount } from '../foundation/tracing/work-count.ts';
 import { ReplyInvalid } from './failures.ts';
 import { maskCredentials } from './masking.ts';
@@ -126,7 +126,7 @@ export class ModelGateway {
     const span = beginSpan('model stream', spanOf(provider));
     const end = this.#work.begin('stream');
     try {
-      for await (const part of provider.stream(masked(call))) {
+      for await (const part of within(span, provider.stream(masked(call)))) {
         if (part.kind === 'end') usage = part.usage;
         yield part.kind === 'end' ? { ...part, generatedBy: generatedBy(provider) } : part;
       }
@@ -195,6 +195,17 @@ export class ModelGateway {
   /** A call given up by its caller says nothing about the provider. */
   #noteFailure(error: unknown): void {
     if (error instanceof ProviderFailed) this.#hasLastCallWorked = error instanceof ReplyInvalid;
+  }
+}
+
+/** What the stream does between its parts belongs to the span. Leaving it early ends it. */
+async function* within<T>(span: Span | null, parts: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const next = (): Promise<IteratorResult<T>> => (span === null ? iterator.next() : span.run(() => iterator.next()));
+  try {
+    for (let part = await next(); part.done !== true; part = await next()) yield part.value;
+  } finally {
+    await iterator.return?.();
   }
 }
 

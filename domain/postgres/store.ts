@@ -95,6 +95,8 @@ const prepare = async (orm: MikroORM, { databaseDirectUrl: url, schema, timeBoun
   } finally {
     if (direct !== orm) await direct.close(true);
   }
+  // Whoever migrates may be another role than whoever asks.
+  if (direct !== orm) await boundStatements(await poolOf(orm), timeBounds);
 };
 
 /** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */

@@ -1,16 +1,24 @@
 /** Whoever asks more often gets the figures of a moment ago: the metrics are public, and some of them cost a statement. */
 const FRESH_MS = 1_000;
 
-/** Reads at most once a second; what could not be read is read again. */
+/** Reads at most once a second, and once at a time, however long that takes; what could not be read is read again. */
 export const recently = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let last: { readonly at: number; readonly figures: Promise<T> } | null = null;
-  return () => {
-    if (last === null || performance.now() - last.at > FRESH_MS) {
-      last = { at: performance.now(), figures: read() };
-      last.figures.catch(() => {
-        last = null;
-      });
+  let last: Promise<T> | null = null;
+  let readAt: number | null = null;
+  const begin = async (): Promise<T> => {
+    readAt = null;
+    try {
+      const figures = await read();
+      readAt = performance.now();
+      return figures;
+    } catch (error) {
+      last = null;
+      throw error;
     }
-    return last.figures;
+  };
+  return () => {
+    const isStale = readAt !== null && performance.now() - readAt > FRESH_MS;
+    if (last === null || isStale) last = begin();
+    return last;
   };
 };

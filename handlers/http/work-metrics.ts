@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import type { BudgetService } from '../../domain/budgets/budget-service.ts';
+import type { HoldCount } from '../../domain/budgets/hold-count.ts';
 import type { QueueFigures } from '../../domain/foundation/jobs/queue-figures.ts';
 import type { Permits } from '../../domain/foundation/limits/permits.ts';
 import type { WorkCount } from '../../domain/foundation/tracing/work-count.ts';
@@ -12,7 +12,7 @@ export interface WatchedWork {
   readonly jobWork: WorkCount;
   readonly modelWork: WorkCount;
   readonly queue: QueueFigures;
-  readonly budgets: Pick<BudgetService, 'countHolds'>;
+  readonly holdCount: HoldCount;
   readonly limits: { readonly permits: Pick<Permits, 'held'> };
 }
 
@@ -21,7 +21,7 @@ const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 600];
 /** Figures of what the process does beside its answers, and of what it does it with (spec/rules/requests.md#metrics). */
 export const watchWork = (
   registry: Registry,
-  { pools, jobWork, modelWork, queue, budgets, limits }: WatchedWork,
+  { pools, jobWork, modelWork, queue, holdCount, limits }: WatchedWork,
 ): void => {
   const gauge = (name: string, help: string, read: () => Promise<number> | number): void => {
     const own: Gauge = new Gauge({ name, help, registers: [registry], collect: async () => own.set(await read()) });
@@ -39,7 +39,7 @@ export const watchWork = (
   gauge('jobs_dead', 'Jobs that are not tried again.', async () => (await waiting()).dead);
   histogram('model_call_duration_seconds', 'Time of each call of a model, by kind and outcome.', modelWork, 'call');
   gauge('model_calls_running', 'Calls of models under way in this replica.', () => modelWork.running);
-  const holds = recently(() => budgets.countHolds());
+  const holds = recently(() => holdCount.read());
   gauge('budget_holds', 'Calls of models that money is set aside for, over all replicas.', holds);
   gauge('limit_permits_held', 'Requests of this replica that count under a cap now.', () => limits.permits.held);
 };

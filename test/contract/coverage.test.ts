@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, type TestContext } from 'vitest';
+import { IS_REPEATED } from '../support/run/replicas.ts';
 import { everyOperation } from '../support/sweep/document.ts';
 
 /** A declared answer that no test can bring about, and why the document declares it all the same. The list may only shrink. */
@@ -27,6 +28,7 @@ const requireWholeRun = ({ skip }: TestContext): void => {
   const missing = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && name !== 'coverage.test.ts')
     .filter((name) => !ran.has(join('contract', name)));
+  if (IS_REPEATED) skip('the contract alone was tested, without the sweeps over every operation');
   if (isFilteredByName) skip('only tests of some names ran');
   if (missing.length > 0) skip(`only a part of the contract was tested; not ${missing.join(', ')}`);
 };

@@ -55,6 +55,16 @@ describe('the probes of the database', () => {
   it('find statements that get lost', async () => {
     expect(await probeDatabase(openForgetfulPool())).toEqual({ areLocksHeld: true, areStatementsKept: false });
   });
+  it('reject, instead of taking a broken connection for a lock that does not hold', async () => {
+    const pool = openPool();
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
+      const broken = (text: unknown, ...more: unknown[]): Promise<unknown> =>
+        String(text).endsWith('nowait') ? Promise.reject(new Error('Connection terminated')) : query(text, ...more);
+      Object.assign(client, { query: broken });
+    });
+    await expect(probeDatabase(pool)).rejects.toThrow('Connection terminated');
+  });
   it('reject when the database is away', async () => {
     const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
     await expect(probeDatabase(away)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -99,6 +99,13 @@ describe('traces', () => {
     expect(received[0]?.path).toBe('/v1/traces');
   });
 
+  it('begin with no statement: what runs by the clock is not told', async () => {
+    await eventually(() => spans().length > 10);
+    expect(spans().filter(({ parentSpanId, name }) => parentSpanId === undefined && /^[a-z-]+$/.test(name))).toEqual(
+      [],
+    );
+  });
+
   it('hold statements of a transaction below the request that waits for it', async () => {
     const trace = TRACE.replace('0af', '1af');
     await ceo.call('createUser', {
@@ -130,13 +137,17 @@ describe('traces', () => {
   });
 });
 
-describe('a collector that is away', () => {
-  it('costs spans and nothing else', async () => {
+describe('a collector that is no help', () => {
+  it.each(['away', 'silent'])('costs spans and nothing else: %s', async (kind) => {
+    const silent = createServer(() => {});
+    const endpoint = kind === 'away' ? 'http://127.0.0.1:1' : await listen(silent);
     const own = await createDatabase();
-    const away = await startServerProcess({ DATABASE_URL: own.url, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
-    expect((await away.client.call('getReadiness')).status).toBe(200);
-    const { code, stderr } = await away.stop();
+    const watched = await startServerProcess({ DATABASE_URL: own.url, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    expect((await watched.client.call('getReadiness')).status).toBe(200);
+    const { code, stderr } = await watched.stop();
     expect([code, stderr]).toEqual([0, '']);
+    silent.closeAllConnections();
+    silent.close();
     await own.drop();
   });
 });

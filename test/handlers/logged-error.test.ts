@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedError } from '../../handlers/http/logged-error.ts';
+import { loggedError, loggedText } from '../../handlers/http/logged-error.ts';
 
 const refusal = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code, detail: 'hidden', query: 'hidden' });
@@ -21,6 +21,19 @@ describe('an error in the log', () => {
     expect(loggedError(refusal('22P02', 'invalid input syntax for type uuid: "bob"')).message).toBe(
       'invalid input syntax for type uuid',
     );
+  });
+  it('takes nothing of the message for a frame', () => {
+    const logged = loggedError(new Error('bad\n    at secret place'));
+    expect(logged.stack).not.toContain('secret place');
+    expect(logged.stack).toMatch(/^ +at /);
+  });
+  it('keeps them also where somebody else quotes the database', () => {
+    const quoting = new AggregateError([], 'housekeeping: no\n - detail: Failing row contains (bob)');
+    expect(loggedError(quoting).message).not.toContain('bob');
+    expect(loggedText('job failed: no - detail: Failing row contains (bob)')).toBe('job failed: no');
+  });
+  it('can be anything', () => {
+    expect(loggedError(Object.create(null))).toEqual({ type: 'object', message: '[object Object]' });
   });
   it('holds no credential and has an end', () => {
     expect(loggedError(new Error('got password=swordfish back')).message).not.toContain('swordfish');

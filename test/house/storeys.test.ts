@@ -47,8 +47,9 @@ const tablesIn = (text: string): string[] =>
 describe('storeys', () => {
   it('every table of the schema belongs to exactly one module', () => {
     const made = files
-      .filter((file) => file.includes('/migrations/'))
-      .flatMap((file) => textsOf(file).flatMap((text) => [...text.matchAll(/create (?:unlogged )?table (\w+)/g)]))
+      .filter((file) => file.includes('/foundation/database/'))
+      .flatMap((file) => textsOf(file))
+      .flatMap((text) => [...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/g)])
       .map(([, table]) => table);
     const owned = holdings.flatMap(({ entities = [], tables = [] }) => [...entities.map(tableOf), ...tables]);
     expect(owned.toSorted()).toEqual([...new Set(made)].toSorted());

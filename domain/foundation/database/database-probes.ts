@@ -9,15 +9,22 @@ export interface DatabaseVerdict {
   readonly areStatementsKept: boolean;
 }
 
-/** How long a probe waits, in milliseconds, before it takes no answer for an answer. */
-const PATIENCE_MS = 2_000;
+/** How long a probe waits, in milliseconds, before it gives up: a database that is slow at the start has told nothing yet. */
+const PATIENCE_MS = 10_000;
 /** Connections that stand in the way of the one under test, so that a pooler has to lend it another. */
 const OTHERS = 4;
 
 const LOCK = `select 1 from named_locks where name = 'probe' for update`;
 const LOCK_NOT_AVAILABLE = '55P03';
+/** The statement is not there, is there already, or may not be named at all. */
+const NOT_KEPT: readonly unknown[] = ['26000', '42P05', '0A000'];
 
-/** Finds out on `pool` itself, which may lead through a pooler. Rejects with the error of the driver when the database is away. */
+const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
+
+/**
+ * Finds out on `pool` itself, which may lead through a pooler. Rejects with the error of the driver when the database is away, and when it is
+ * too slow to tell: a start that fails is tried again, a wrong verdict would stay.
+ */
 export const probeDatabase = async (pool: Pool): Promise<DatabaseVerdict> => ({
   areLocksHeld: await areLocksHeld(pool),
   areStatementsKept: await areStatementsKept(pool),
@@ -29,29 +36,32 @@ const areLocksHeld = (pool: Pool): Promise<boolean> =>
     await first.query('begin');
     await first.query(LOCK);
     await second.query('begin');
-    const refusal = await second.query(`${LOCK} nowait`).then(
-      () => null,
-      (error: { readonly code?: unknown }) => error.code,
-    );
-    return refusal === LOCK_NOT_AVAILABLE;
+    try {
+      await second.query(`${LOCK} nowait`);
+      return false;
+    } catch (error) {
+      if (codeOf(error) === LOCK_NOT_AVAILABLE) return true;
+      throw error;
+    }
   });
 
 /** With each further transaction that is open elsewhere, a pooler has one connection less to lend to the one that knows the name. */
 const areStatementsKept = (pool: Pool): Promise<boolean> =>
   withClients(pool, 1 + Math.min(OTHERS, (pool.options.max ?? 1) - 1), async ([first, ...others]) => {
     if (first === undefined) return false;
-    const isKept = async (): Promise<boolean> => {
-      const { rowCount } = await first.query({ name: 'probe', text: 'select 1' });
-      return rowCount === 1;
-    };
-    for (const other of [null, ...others]) {
-      await other?.query('begin');
-      if (!(await isKept().catch(() => false))) return false;
+    try {
+      for (const other of [null, ...others]) {
+        await other?.query('begin');
+        await first.query({ name: 'probe', text: 'select 1' });
+      }
+      return true;
+    } catch (error) {
+      if (NOT_KEPT.includes(codeOf(error))) return false;
+      throw error;
     }
-    return isKept().catch(() => false);
   });
 
-/** Lends connections to a probe and ends them after it: what it left open, or waits for, goes with them. Too late is false. */
+/** Lends connections to a probe and ends them after it: what it left open, or waits for, goes with them. Rejects when it takes too long. */
 const withClients = async (
   pool: Pool,
   count: number,
@@ -61,8 +71,11 @@ const withClients = async (
   let timer: NodeJS.Timeout | undefined;
   try {
     while (clients.length < count) clients.push(await pool.connect());
-    const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      const late = Object.assign(new Error('the database did not answer the probes of the start in time'), {
+        code: 'ETIMEDOUT',
+      });
+      timer = setTimeout(() => reject(late), PATIENCE_MS);
     });
     return await Promise.race([probe(clients), tooLate]);
   } finally {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Pool } from 'pg';
 import { translated } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -16,6 +17,7 @@ export class Permits {
   readonly #clock: Clock;
   /** The permits this process has given and not got back. */
   readonly #held = new Set<string>();
+  readonly #apart = new AsyncResource('Permits');
   #renewal: NodeJS.Timeout | null = null;
 
   constructor(pool: Pool, clock: Clock) {
@@ -41,7 +43,10 @@ export class Permits {
     );
     if (rows[0]?.taken !== true) return null;
     this.#held.add(id);
-    this.#renewal ??= setInterval(() => void this.#renew(), RENEWAL_SECONDS * 1000).unref();
+    // Not in the context of the request that happens to be the first.
+    this.#renewal ??= this.#apart.runInAsyncScope(() =>
+      setInterval(() => void this.#renew(), RENEWAL_SECONDS * 1000).unref(),
+    );
     return async () => {
       this.#forget(id);
       // A permit that cannot be given back, because the database is away, ends by itself.

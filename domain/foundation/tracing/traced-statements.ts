@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
-import { beginSpan, isTracing, type Span } from './tracing.ts';
+import { beginSpan, isTracing, type Span, traceparent } from './tracing.ts';
 
 type Query = (...all: unknown[]) => unknown;
 type Callback = (error: unknown, ...rest: unknown[]) => void;
@@ -27,7 +27,7 @@ const traceClient = (client: PoolClient): void => {
 /** Outside of a span, such as in what runs by the clock, statements are not traced: most of them find nothing to do. */
 const watched = (query: Query, all: unknown[]): unknown => {
   const name = nameOf(all[0]);
-  if (name === null) return query(...all);
+  if (name === null || traceparent() === null) return query(...all);
   const span = beginSpan(name, { kind: 'client', facts: { 'db.system.name': 'postgresql' } });
   if (span === null) return query(...all);
   const callback = all.at(-1);

@@ -7,7 +7,7 @@ import { traceparent } from '../../foundation/tracing/tracing.ts';
 export const fetchInPlace: typeof globalThis.fetch = (input, init) => {
   const parent = traceparent();
   if (parent === null) return globalThis.fetch(input, { ...init, redirect: 'error' });
-  const headers = new Headers(init?.headers);
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   headers.set('traceparent', parent);
   return globalThis.fetch(input, { ...init, headers, redirect: 'error' });
 };

@@ -15,6 +15,8 @@ interface Recipe {
   readonly installation: string;
   readonly entrypoint: readonly string[];
   readonly health: readonly string[];
+  /** What it sets in the environment of the server. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 const readRecipe = (file: string): Recipe => {
@@ -25,6 +27,7 @@ const readRecipe = (file: string): Recipe => {
     copied: [...last.matchAll(/^COPY (?!--from)(\S+) \.\/(\S*)$/gm)].map(([, from = '', to = '']) => [from, to]),
     installation: found(/^RUN npm (ci .*?) &&/m),
     entrypoint: JSON.parse(found(/^ENTRYPOINT (\[.*\])$/m)) as string[],
+    env: Object.fromEntries([...found(/^ENV (.*)$/m).matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
     health: JSON.parse(found(/^HEALTHCHECK .*CMD (\[.*\])$/m)) as string[],
   };
 };
@@ -50,7 +53,9 @@ export const proveImage = async (root: string, folder: string): Promise<void> =>
   layOut(root, app, recipe);
   const data = mkdtempSync(join(folder, 'data-'));
   if (NOBODY.uid !== undefined) chownSync(data, NOBODY.uid, NOBODY.gid);
-  const env = { PATH: process.env.PATH ?? '', PORT: String(await freePort()), DATA_DIR: data, NODE_ENV: 'production' };
+  const port = String(await freePort());
+  const env = { PATH: process.env.PATH ?? '', ...recipe.env, PORT: port, DATA_DIR: data };
+  if (recipe.env.HOST !== '0.0.0.0') throw new Error('the server in the image listens to nobody outside of it');
   const [, ...args] = recipe.entrypoint;
   const server = spawn(process.execPath, args, { cwd: app, env, ...NOBODY, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

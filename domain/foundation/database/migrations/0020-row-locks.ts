@@ -8,12 +8,15 @@ export class RowLocks extends Migration {
       update permits p set place = numbered.place
       from (select id, row_number() over (partition by bucket order by expires_at, id) as place from permits) numbered
       where numbered.id = p.id`);
-    this.addSql('alter table permits alter column place set not null');
+    // A call of the release before that waits for this migration goes on with the old function, which names no place.
+    this.addSql(`
+      alter table permits alter column place set not null,
+        alter column place set default -1 - floor(random() * 2000000000)::integer`);
     this.addSql('drop index permits_bucket_index');
     this.addSql('create unique index permits_bucket_place_index on permits (bucket, place)');
     // A bucket has as many places as its cap, and the index lets nobody share one. Places are chosen at random, so that callers who
-    // come at once seldom meet at the same one. Rows are locked in the order of their places, so that two clearings never block one
-    // another for good. A cap that was lowered counts whoever sits beyond it too.
+    // come at once seldom meet at the same one. What somebody else clears or renews at the moment is left to them. A cap that was lowered
+    // counts whoever sits beyond it too; callers that come at the same moment may then pass it by one another.
     this.addSql(`
       create or replace function take_permit(p_bucket text, p_cap integer, p_id uuid, p_now timestamptz, p_expires timestamptz)
       returns boolean language plpgsql as $$
@@ -21,7 +24,7 @@ export class RowLocks extends Migration {
         v_place integer;
       begin
         delete from permits where id in (
-          select id from permits where bucket = p_bucket and expires_at <= p_now order by place for update);
+          select id from permits where bucket = p_bucket and expires_at <= p_now for update skip locked);
         loop
           if (select count(*) from permits where bucket = p_bucket) >= p_cap then
             return false;
@@ -43,6 +46,9 @@ export class RowLocks extends Migration {
       create or replace function keep_owner() returns trigger language plpgsql as $$
       begin
         perform 1 from named_locks where name = 'owners' for update;
+        if not found then
+          raise exception 'the lock owners is not in the database' using errcode = 'internal_error';
+        end if;
         if not exists (select 1 from org_role_grants where role = 'owner') then
           raise exception 'the last owner cannot be removed' using errcode = 'integrity_constraint_violation';
         end if;

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../foundation/kernel/clock.ts';
+
+const OPEN = 'select count(distinct id)::int as open from budget_holds where expires_at > $1';
+
+/** How many calls of models money is set aside for, over all replicas. No write before it keeps it waiting. */
+export class HoldCount {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+
+  constructor(lookups: Pool, clock: Clock) {
+    this.#pool = lookups;
+    this.#clock = clock;
+  }
+
+  async read(): Promise<number> {
+    const { rows } = await this.#pool.query<{ open: number }>(OPEN, [this.#clock.now()]);
+    return rows[0]?.open ?? 0;
+  }
+}
