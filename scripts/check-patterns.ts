@@ -10,8 +10,14 @@ import { type Pattern, provable } from './pattern-forms.ts';
  */
 const root = join(import.meta.dirname, '..');
 
-/** The entries of the two processes and of a thread do their work when they are imported. */
-const ENTRIES = new Set(['handlers/main.ts', 'handlers/recover.ts', 'domain/foundation/passwords/password-worker.ts']);
+/** The entries of the processes and of a thread do their work when they are imported. */
+const ENTRIES = new Set([
+  'handlers/main.ts',
+  'handlers/backup.ts',
+  'handlers/recover.ts',
+  'handlers/restore.ts',
+  'domain/foundation/passwords/password-worker.ts',
+]);
 
 const SECONDS_FOR_ONE = 60;
 
