@@ -92,7 +92,7 @@ describe('npm run backup and npm run restore', () => {
     await writing.stop();
     expect([ending.code, ending.stderr]).toEqual([0, '']);
     expect(ending.stdout).toContain(`to ${backup}: `);
-    position = (await ceo.call('listEvents', { query: { limit: 1 } })).body.data[0].id;
+    position = (await ceo.call('listEvents', { query: { limit: 1 } })).body.data[0].position;
     history = (await ceo.call('listCompanyVersions')).body.data;
     expect((await stat(backup)).mode & 0o777).toBe(0o700);
     for (const name of await readdir(backup)) expect((await stat(join(backup, name))).mode & 0o777).toBe(0o600);
