@@ -1,6 +1,7 @@
 import { type ChainReport, type CheckedEntry, checkChain } from '../domain/foundation/audit/chain-check.ts';
 import type { ChainPlace } from '../domain/foundation/audit/chain-link.ts';
-import { giveUp, giveUpFor, loadOfflineConfig, openServerDatabase } from './offline.ts';
+import { giveUp, giveUpFor, loadOperatorConfig, requireDatabase, say } from './operator-command.ts';
+import { openServerDatabase } from './operator-database.ts';
 
 // `npm run audit:verify`: whether the audit log is what was written (spec/rules/events.md#verification).
 
@@ -48,9 +49,11 @@ const containing = (contains: boolean | null): string =>
 const main = async (): Promise<void> => {
   const wanted = wantedIn(process.argv.slice(2));
   try {
-    const store = await openServerDatabase(loadOfflineConfig());
+    const config = loadOperatorConfig();
+    requireDatabase(config);
+    const store = await openServerDatabase(config);
     const report = await checkChain(store.pool, wanted).finally(() => store.close());
-    process.stdout.write(`${linesOf(report, wanted, new Date()).join('\n')}\n`);
+    say(linesOf(report, wanted, new Date()).join('\n'));
     if (report.fault !== null || (wanted !== null && report.contains !== true)) process.exitCode = 1;
   } catch (error) {
     giveUpFor(error);

@@ -3,14 +3,13 @@ import { createServices } from '../domain/services.ts';
 import { loadCatalogues } from './catalogues.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './http/logger.ts';
-import { giveUp, giveUpFor, loadOfflineConfig, openServerDatabase } from './offline.ts';
+import { loadOperatorConfig, requireDatabase, runCommand, say } from './operator-command.ts';
+import { openServerDatabase } from './operator-database.ts';
 import { serviceOptions } from './service-options.ts';
 
 // `npm run recover -- <username>`: a way in for whoever has the machine and no password (spec/rules/auth.md#recovery).
 
-const USAGE = 'usage: npm run recover -- <username>';
-
-/** The new password of the user. */
+/** The new password of the user, set in the database that the server has or would have. */
 const recover = async (config: Config, username: string): Promise<string> => {
   const catalogues = await loadCatalogues(config, systemClock);
   const store = await openServerDatabase(config);
@@ -25,18 +24,10 @@ const recover = async (config: Config, username: string): Promise<string> => {
   }
 };
 
-const main = async (): Promise<void> => {
-  const [username, ...more] = process.argv.slice(2);
-  if (username === undefined || more.length > 0) return giveUp(USAGE);
-  try {
-    const password = await recover(loadOfflineConfig(), username);
-    process.stdout.write(`The password of ${username} is now: ${password}\n`);
-    process.stdout.write(
-      'It is shown this once and must be changed after signing in. Locks were lifted, sessions ended; API keys go on.\n',
-    );
-  } catch (error) {
-    giveUpFor(error);
-  }
-};
-
-await main();
+await runCommand('npm run recover -- <username>', async (username) => {
+  const config = loadOperatorConfig();
+  requireDatabase(config);
+  const password = await recover(config, username);
+  say(`The password of ${username} is now: ${password}`);
+  say('It is shown this once and must be changed after signing in. Locks were lifted, sessions ended; API keys go on.');
+});

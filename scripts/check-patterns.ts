@@ -10,11 +10,13 @@ import { type Pattern, provable } from './pattern-forms.ts';
  */
 const root = join(import.meta.dirname, '..');
 
-/** The entries of processes and of a thread do their work when they are imported. */
+/** The entries of the processes and of a thread do their work when they are imported. */
 const ENTRIES = new Set([
   'handlers/main.ts',
-  'handlers/recover.ts',
   'handlers/audit-verify.ts',
+  'handlers/backup.ts',
+  'handlers/recover.ts',
+  'handlers/restore.ts',
   'domain/foundation/passwords/password-worker.ts',
 ]);
 

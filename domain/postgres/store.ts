@@ -60,7 +60,8 @@ export const placeOf = (url: string): string => {
   return `${protocol}//${host}${pathname}${socket === null ? '' : `?host=${socket}`}`;
 };
 
-const startEmbedded = async (options: StoreOptions): Promise<EmbeddedPostgres> => {
+/** Starts the embedded database, or joins the one that runs where that will do. Throws EmbeddedPostgresError. */
+export const startEmbedded = async (options: Omit<StoreOptions, 'schema'>): Promise<EmbeddedPostgres> => {
   try {
     return await startEmbeddedPostgres({
       dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,

@@ -1,5 +1,5 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { traced } from '../tracing/tracing.ts';
 import type { WorkCount } from '../tracing/work-count.ts';
 
@@ -22,6 +22,22 @@ const CONCURRENCY = 4;
 export const migrateJobs = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query(`select to_regclass('graphile_worker._private_jobs') is not null as present`);
   if (rows[0]?.present !== true) await runMigrations({ pgPool: pool, logger: quiet });
+};
+
+/** How far the tables of the job queue were brought; 0 where there are none. */
+export const readJobsMigration = async (database: Pick<Pool | ClientBase, 'query'>): Promise<number> => {
+  const { rows } = await database.query(`select to_regclass('graphile_worker.migrations') is not null as present`);
+  if (rows[0]?.present !== true) return 0;
+  const found = await database.query<{ id: number }>('select max(id) as id from graphile_worker.migrations');
+  return found.rows[0]?.id ?? 0;
+};
+
+/** Lets go of jobs that workers of another place had begun: nobody there ends them here. */
+export const releaseJobs = async (client: ClientBase): Promise<void> => {
+  for (const table of ['_private_jobs', '_private_job_queues'])
+    await client.query(
+      `update graphile_worker.${table} set locked_at = null, locked_by = null where locked_at is not null`,
+    );
 };
 
 const quiet = new Logger(() => () => {});

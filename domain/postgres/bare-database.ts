@@ -1,0 +1,62 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Pool } from 'pg';
+import { type DatabaseAddress, openOrm } from '../foundation/database/orm.ts';
+import { placeOf, startEmbedded } from './store.ts';
+
+/** What the connections of a transfer call themselves. */
+export const TRANSFER = 'organisation-platform transfer';
+
+/** The database as it is: nothing is migrated, probed or set. */
+export interface BareDatabase {
+  readonly pool: Pool;
+  /** Where the data lies, for a person. */
+  readonly location: string;
+  /** Lends the ORM that migrates. */
+  withOrm<T>(use: (orm: MikroORM) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface BareOptions {
+  /** null: embedded in dataDirectory. Else a PostgreSQL URL, beside any pooler. */
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  /** The embedded database is used also while another process runs it. */
+  readonly mayJoin: boolean;
+}
+
+const CONNECTIONS = 2;
+
+/** Starts or reaches the database. Throws EmbeddedPostgresError or, later, the driver's error. */
+export const openBareDatabase = async ({ databaseUrl, dataDirectory, mayJoin }: BareOptions): Promise<BareDatabase> => {
+  const embedded =
+    databaseUrl === null ? await startEmbedded({ databaseUrl, dataDirectory, mayJoin, poolMax: CONNECTIONS }) : null;
+  const address: DatabaseAddress = embedded ?? { url: databaseUrl ?? '' };
+  const pool = new Pool({
+    ...(embedded === null
+      ? { connectionString: databaseUrl ?? '' }
+      : { host: embedded.host, port: embedded.port, user: embedded.user, password: embedded.password }),
+    ...(embedded === null ? {} : { database: embedded.database }),
+    application_name: TRANSFER,
+    connectionTimeoutMillis: 5_000,
+    max: CONNECTIONS,
+  });
+  // A lost connection is told by the statement that fails; without listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    pool,
+    location: databaseUrl === null ? (embedded?.dataDirectory ?? '') : placeOf(databaseUrl),
+    withOrm: async (use) => {
+      const orm = await openOrm(address, CONNECTIONS, { entities: [], statementTables: [] });
+      try {
+        return await use(orm);
+      } finally {
+        await orm.close(true);
+      }
+    },
+    close: async () => {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { PoolClient } from 'pg';
+import { readMigrations } from '../foundation/database/migrate.ts';
+import { readJobsMigration } from '../foundation/jobs/worker.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import type { BareDatabase } from '../postgres/bare-database.ts';
+import { syncFolder } from '../postgres/folders.ts';
+import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
+import { storeRows } from './stored-rows.ts';
+import { listTables, readSequences } from './tables.ts';
+import { inTransaction, SNAPSHOT } from './transaction.ts';
+import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
+
+/** What a backup is made of beside the database. */
+export interface BackupSource {
+  readonly database: BareDatabase;
+  /** The secrets that are kept beside the embedded database, where they are; null: they are the operator's. */
+  readonly secretsFile: string | null;
+  readonly version: string;
+  readonly clock: Clock;
+}
+
+/** Throws TransferRefused for a folder that holds anything, which a backup could be mixed with. */
+export const requireFreeFolder = async (folder: string): Promise<void> => {
+  const found = await lstat(folder).catch(() => null);
+  if (found === null) return;
+  const isFree = found.isDirectory() && (await readdir(folder)).length === 0;
+  if (!isFree) throw new TransferRefused(`${folder} is there already and not an empty folder: name another one`);
+};
+
+/**
+ * Writes what the database holds at one moment into `folder`, while it goes on (spec/rules/requests.md#backup). The folder gets its name
+ * when everything in it is on the disk; what failed leaves none. Throws TransferRefused.
+ */
+export const backUp = async (source: BackupSource, name: string): Promise<Manifest> => {
+  const folder = resolve(name);
+  await requireFreeFolder(folder);
+  const draft = join(dirname(folder), `.${basename(folder)}.unfinished-${randomBytes(4).toString('hex')}`);
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    const manifest = await inTransaction(source.database.pool, SNAPSHOT, (client) => write(client, source, draft));
+    await syncFolder(draft);
+    await rename(draft, folder);
+    await syncFolder(dirname(folder));
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw toTransferRefused(error, folder);
+  }
+};
+
+const write = async (client: PoolClient, source: BackupSource, folder: string): Promise<Manifest> => {
+  const migrations = await readMigrations(async (text) => (await client.query(text)).rows);
+  if (migrations.length === 0) throw new TransferRefused(`${source.database.location} holds nothing to back up`);
+  const tables: StoredTable[] = [];
+  for (const table of await listTables(client)) tables.push(await storeRows(client, table, folder));
+  const manifest: Manifest = {
+    format: 1,
+    version: source.version,
+    createdAt: source.clock.now().toISOString(),
+    migrations,
+    jobsMigration: await readJobsMigration(client),
+    tables,
+    sequences: await readSequences(client),
+    secrets: source.secretsFile === null ? null : await copySecrets(source.secretsFile, join(folder, SECRETS)),
+  };
+  await writeFile(join(folder, MANIFEST), manifestText(manifest), { flag: 'wx', mode: 0o600, flush: true });
+  return manifest;
+};
+
+/** The checksum of what was copied; null when there is nothing to copy. */
+const copySecrets = async (from: string, to: string): Promise<string | null> => {
+  const text = await readFile(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  await writeFile(to, text, { flag: 'wx', mode: 0o600, flush: true });
+  return sha256(text);
+};
+
+export const sha256 = (text: Buffer): string => createHash('sha256').update(text).digest('hex');

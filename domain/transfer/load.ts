@@ -1,0 +1,70 @@
+import type { PoolClient } from 'pg';
+import { beginEpoch } from '../foundation/events/epoch.ts';
+import { releaseJobs } from '../foundation/jobs/worker.ts';
+import { type BareDatabase, TRANSFER } from '../postgres/bare-database.ts';
+import { hasPeople } from '../users/installation.ts';
+import type { Manifest } from './manifest.ts';
+import { loadRows } from './stored-rows.ts';
+import { listTables, quoted, setSequences, type Table } from './tables.ts';
+import { inTransaction, WRITING } from './transaction.ts';
+import { TransferRefused } from './transfer-refused.ts';
+
+/** Fills the tables of a database that was migrated to where the backup was, in one transaction. Throws TransferRefused. */
+export const load = ({ pool, location }: BareDatabase, manifest: Manifest, folder: string): Promise<void> =>
+  inTransaction(pool, WRITING, async (client) => {
+    const tables = await listTables(client);
+    requireSameTables(tables, manifest);
+    const names = tables.map(({ name }) => quoted(name)).join(', ');
+    await client.query(`lock table ${names} in access exclusive mode`);
+    // Whoever came first has set it up meanwhile.
+    if (await hasPeople(client))
+      throw new TransferRefused(`${location} has been set up meanwhile; nothing was written`);
+    const references = await dropReferences(client, tables);
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
+    await client.query(`truncate ${names}`);
+    for (const table of manifest.tables) await loadRows(client, table, folder);
+    await setSequences(client, manifest.sequences);
+    for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
+    for (const reference of references) await client.query(reference);
+    await releaseJobs(client);
+    await beginEpoch(client);
+    await requireAlone(client, location);
+  });
+
+const requireSameTables = (present: readonly Table[], { tables }: Manifest): void => {
+  const missing = tables.find(({ name, columns }) => {
+    const table = present.find((one) => one.name === name);
+    return table === undefined || columns.some((column) => !table.columns.includes(column));
+  });
+  if (missing !== undefined)
+    throw new TransferRefused(`The backup has a table that the product has not: ${missing.name}`);
+  const kept = new Set(tables.map(({ name }) => name));
+  const absent = present.find(({ name }) => name.startsWith('public.') && !kept.has(name));
+  if (absent !== undefined) throw new TransferRefused(`The backup is damaged: the table ${absent.name} is missing`);
+};
+
+/**
+ * Takes the references between tables away and returns the statements that make and check them again, whatever the order of the tables
+ * and whatever circle they stand in. Unlike switching them off this needs no superuser.
+ */
+const dropReferences = async (client: PoolClient, tables: readonly Table[]): Promise<string[]> => {
+  const { rows } = await client.query<{ relation: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as relation, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
+    [tables.map(({ name }) => quoted(name))],
+  );
+  for (const { relation, name } of rows) await client.query(`alter table ${relation} drop constraint ${name}`);
+  return rows.map(({ relation, name, definition }) => `alter table ${relation} add constraint ${name} ${definition}`);
+};
+
+/** Throws TransferRefused while a server of the product uses the database. */
+export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+       and application_name like 'organisation-platform%' and application_name <> $1`,
+    [TRANSFER],
+  );
+  if (rows.length > 0)
+    throw new TransferRefused(`A server is running on ${location}: stop it first; nothing was written`);
+};

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SchemaObject } from 'ajv';
+import { documentReader } from '../foundation/kernel/json-document.ts';
+import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
+import type { Content, Sequence, Table } from './tables.ts';
+import { TransferRefused } from './transfer-refused.ts';
+
+/** A table of a backup; its rows lie in a file of their own. */
+export interface StoredTable extends Table, Content {
+  /** Of the text that the file holds. */
+  readonly sha256: string;
+}
+
+/** What a backup says about itself. */
+export interface Manifest {
+  readonly format: 1;
+  /** Of the product that made it. */
+  readonly version: string;
+  readonly createdAt: string;
+  /** The migrations that had been run, oldest first. */
+  readonly migrations: readonly string[];
+  /** The same, of the job queue: the highest number. */
+  readonly jobsMigration: number;
+  readonly tables: readonly StoredTable[];
+  readonly sequences: readonly Sequence[];
+  /** sha256 of `secrets.json`; null: the secrets are not in it. */
+  readonly secrets: string | null;
+}
+
+export const MANIFEST = 'manifest.json';
+export const SECRETS = 'secrets.json';
+
+export const fileOf = ({ name }: Table): string => `${name}.copy.gz`;
+
+const SHA256 = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+/** It becomes part of a path. */
+const NAME = { type: 'string', pattern: '^[a-z_]{1,63}\\.[a-z0-9_]{1,63}$' };
+const WHOLE = { type: 'string', pattern: '^-?[0-9]{1,40}$' };
+const COUNT = { type: 'integer', minimum: 0 };
+const texts = (maxItems: number): SchemaObject => ({ type: 'array', maxItems, items: { type: 'string' } });
+const record = (properties: Record<string, SchemaObject>): SchemaObject => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+const read = documentReader<Manifest>(
+  record({
+    format: { type: 'integer', const: 1 },
+    version: { type: 'string', pattern: '^[\\w.+-]{1,64}$' },
+    created_at: { type: 'string', maxLength: 32 },
+    migrations: texts(10_000),
+    jobs_migration: COUNT,
+    tables: {
+      type: 'array',
+      maxItems: 1_000,
+      items: record({ name: NAME, columns: texts(1_600), rows: COUNT, digest: WHOLE, sha256: SHA256 }),
+    },
+    sequences: {
+      type: 'array',
+      maxItems: 1_000,
+      items: record({ name: NAME, value: WHOLE, is_called: { type: 'boolean' } }),
+    },
+    secrets: { ...SHA256, type: ['string', 'null'] },
+  }),
+  () => null,
+);
+
+/** What the backup in `folder` says about itself. Throws TransferRefused. */
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const file = join(folder, MANIFEST);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new TransferRefused(`${folder} holds no whole backup: ${MANIFEST} cannot be read (${error.code})`);
+  });
+  try {
+    return await read(file, text);
+  } catch (error) {
+    if (!(error instanceof JsonFileInvalid)) throw error;
+    throw new TransferRefused(`The backup is damaged: ${error.message}`);
+  }
+};
+
+/** The text of the file that says it. */
+export const manifestText = ({ createdAt, jobsMigration, tables, sequences, ...rest }: Manifest): string => {
+  const stored = {
+    ...rest,
+    created_at: createdAt,
+    jobs_migration: jobsMigration,
+    tables: tables.map(({ name, columns, rows, digest, sha256 }) => ({ name, columns, rows, digest, sha256 })),
+    sequences: sequences.map(({ name, value, isCalled }) => ({ name, value, is_called: isCalled })),
+  };
+  return `${JSON.stringify(stored, null, 2)}\n`;
+};

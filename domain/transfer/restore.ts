@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
+import { migrations } from '../foundation/database/migrations/index.ts';
+import { migrateJobs, readJobsMigration } from '../foundation/jobs/worker.ts';
+import type { BareDatabase } from '../postgres/bare-database.ts';
+import { syncFolder } from '../postgres/folders.ts';
+import { hasPeople } from '../users/installation.ts';
+import { sha256 } from './backup.ts';
+import { load, requireAlone } from './load.ts';
+import { type Manifest, readManifest, SECRETS } from './manifest.ts';
+import { verifyRows } from './stored-rows.ts';
+import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
+
+/** Where a backup goes. */
+export interface RestoreTarget {
+  readonly database: BareDatabase;
+  /** Where the secrets of a backup that has them are put; null: the operator gives them to the server. */
+  readonly secretsFile: string | null;
+}
+
+/** Finds every file of the backup as it was written. Throws TransferRefused; also for a backup of a newer product. */
+export const verifyBackup = async (name: string): Promise<Manifest> => {
+  const folder = resolve(name);
+  const manifest = await readManifest(folder);
+  const isKnown = manifest.migrations.every((migration, place) => migrations[place]?.name === migration);
+  if (!isKnown)
+    throw new TransferRefused(
+      `The backup was made by organisation-platform ${manifest.version}, which knows more than this one: restore it by that version`,
+    );
+  for (const table of manifest.tables) await verifyRows(table, folder);
+  await readSecrets(manifest, folder);
+  return manifest;
+};
+
+/**
+ * Puts a backup that was verified into a database that nobody has been set up in, all or nothing (spec/rules/requests.md#backup).
+ * Throws TransferRefused.
+ */
+export const restore = async (manifest: Manifest, name: string, target: RestoreTarget): Promise<void> => {
+  const folder = resolve(name);
+  const { database, secretsFile } = target;
+  try {
+    await requireAlone(database.pool, database.location);
+    await requireUnused(manifest, database);
+    await database.withOrm((orm) => migrateTo(orm, database.pool, manifest.migrations));
+    await migrateJobs(database.pool);
+    if ((await readJobsMigration(database.pool)) < manifest.jobsMigration)
+      throw new TransferRefused(
+        `The backup has a newer job queue: restore it by organisation-platform ${manifest.version}`,
+      );
+    const secrets = await readSecrets(manifest, folder);
+    // First: what is sealed could never be opened if a crash came between the rows and the secrets.
+    if (secrets !== null && secretsFile !== null) await replaceSecrets(secretsFile, secrets);
+    await load(database, manifest, folder);
+    await database.withOrm((orm) => migrate(orm, database.pool));
+  } catch (error) {
+    throw toTransferRefused(error, folder);
+  }
+};
+
+const requireUnused = async (manifest: Manifest, { pool, location }: BareDatabase): Promise<void> => {
+  if (await hasPeople(pool)) throw new TransferRefused(`${location} has been set up already: ${ELSEWHERE}`);
+  const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
+  if (executed.some((migration) => !manifest.migrations.includes(migration)))
+    throw new TransferRefused(`${location} is of a newer version than the backup: ${ELSEWHERE}`);
+};
+
+const ELSEWHERE = 'restore into an empty DATA_DIR, or an empty database of DATABASE_URL';
+
+/** The secrets in a backup, or null. */
+const readSecrets = async (manifest: Manifest, folder: string): Promise<Buffer | null> => {
+  if (manifest.secrets === null) return null;
+  const text = await readFile(join(folder, SECRETS)).catch(() => null);
+  if (text !== null && sha256(text) === manifest.secrets) return text;
+  throw new TransferRefused(
+    `The backup is damaged: ${join(folder, SECRETS)}: missing or its checksum differs; nothing was written`,
+  );
+};
+
+const replaceSecrets = async (file: string, text: Buffer): Promise<void> => {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+};

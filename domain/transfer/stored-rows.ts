@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { PoolClient } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { fileOf, type StoredTable } from './manifest.ts';
+import { columnList, measure, quoted, type Table } from './tables.ts';
+import { TransferRefused } from './transfer-refused.ts';
+
+/** Sees the text of a table go by. */
+const watched = () => {
+  const hash = createHash('sha256');
+  const through = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { through, digest: () => hash.digest('hex') };
+};
+
+/** Writes the rows of a table to its file in `folder`, a piece at a time. */
+export const storeRows = async (client: PoolClient, table: Table, folder: string): Promise<StoredTable> => {
+  const { through, digest } = watched();
+  const rows = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+  const file = createWriteStream(join(folder, fileOf(table)), { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(rows, through, createGzip(), file);
+  return { ...table, ...(await measure(client, table)), sha256: digest() };
+};
+
+/** Reads a file of the backup to its end and holds it to its checksum. Throws TransferRefused. */
+export const verifyRows = async (table: StoredTable, folder: string): Promise<void> => {
+  const file = join(folder, fileOf(table));
+  const { through, digest } = watched();
+  const reason = await pipeline(createReadStream(file), createGunzip(), through.resume()).then(
+    () => (digest() === table.sha256 ? null : 'its checksum differs'),
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+  );
+  if (reason !== null) throw new TransferRefused(`The backup is damaged: ${file}: ${reason}; nothing was written`);
+};
+
+/** Fills an empty table from its file, and finds in it what the backup was made of. Throws TransferRefused. */
+export const loadRows = async (client: PoolClient, table: StoredTable, folder: string): Promise<void> => {
+  const file = createReadStream(join(folder, fileOf(table)));
+  await pipeline(
+    file,
+    createGunzip(),
+    client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`)),
+  );
+  const { rows, digest } = await measure(client, table);
+  if (rows !== table.rows || digest !== table.digest)
+    throw new TransferRefused(
+      `${table.name} holds ${rows} rows that are not the ${table.rows} of the backup; nothing was kept`,
+    );
+};

@@ -1,0 +1,92 @@
+import type { PoolClient } from 'pg';
+
+/** A table that is copied, with the columns that can be written. */
+export interface Table {
+  /** `<schema>.<name>`. */
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Where a sequence stands. */
+export interface Sequence {
+  readonly name: string;
+  /** A whole number that may be too big for one of JavaScript. */
+  readonly value: string;
+  readonly isCalled: boolean;
+}
+
+/** Where everything of the product lies. */
+const SCHEMAS = ['public', 'graphile_worker'];
+/** What says which migrations ran is made by running them. */
+const BOOKKEEPING = ['public.schema_migrations', 'graphile_worker.migrations'];
+
+/** `schema.name` as a statement names it. */
+export const quoted = (name: string): string =>
+  name
+    .split('.')
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
+
+/** The columns as a statement lists them. */
+export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ');
+
+/** All tables that last, by name: what is unlogged counts what is going on, and is worth nothing elsewhere. */
+export const listTables = async (client: PoolClient): Promise<Table[]> => {
+  const { rows } = await client.query<Table>(
+    `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where n.nspname = any($1) and c.relkind = 'r' and c.relpersistence = 'p'
+       and n.nspname || '.' || c.relname <> all($2)
+     group by 1 order by 1`,
+    [SCHEMAS, BOOKKEEPING],
+  );
+  return rows;
+};
+
+const listSequenceNames = async (client: PoolClient): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind = 'S' and c.relname not like 'schema\\_migrations%' order by 1`,
+    [SCHEMAS],
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** Read after the snapshot was taken: a sequence never goes back, so that none of the rows has a number above it. */
+export const readSequences = async (client: PoolClient): Promise<Sequence[]> => {
+  const sequences: Sequence[] = [];
+  for (const name of await listSequenceNames(client)) {
+    const { rows } = await client.query<Omit<Sequence, 'name'>>(
+      `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
+    );
+    for (const row of rows) sequences.push({ name, ...row });
+  }
+  return sequences;
+};
+
+/** Sets those sequences that are there. */
+export const setSequences = async (client: PoolClient, sequences: readonly Sequence[]): Promise<void> => {
+  const present = await listSequenceNames(client);
+  for (const { name, value, isCalled } of sequences)
+    if (present.includes(name))
+      await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
+};
+
+/** What a table holds, in whatever order its rows lie. */
+export interface Content {
+  readonly rows: number;
+  /** The sum of a hash of each row. */
+  readonly digest: string;
+}
+
+/** Counts and sums up the rows of a table, by built-in functions that give the same on every version of PostgreSQL. */
+export const measure = async (client: PoolClient, table: Table): Promise<Content> => {
+  const hash = `sha256(convert_to(row(${columnList(table)})::text, 'UTF8'))`;
+  const { rows } = await client.query<{ rows: string; digest: string }>(
+    `select count(*) as rows,
+       coalesce(sum(('x' || encode(substr(${hash}, 1, 8), 'hex'))::bit(64)::bigint), 0)::text as digest
+     from ${quoted(table.name)}`,
+  );
+  return { rows: Number(rows[0]?.rows), digest: rows[0]?.digest ?? '' };
+};

@@ -1,0 +1,196 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDepartment } from '../support/builders/organisation.ts';
+import { PASSWORD, setUpCeo, signIn } from '../support/builders/people.ts';
+import { newEndpoint } from '../support/builders/webhooks.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { Receiver } from '../support/doubles/receiver.ts';
+import { runCommand, startCommand } from '../support/server/operator-command.ts';
+import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+/** Of the server's own making: they lie in its data folder. */
+const OWN_SECRETS = { JWT_SECRET: '', CURSOR_SECRET: '' };
+
+let folder: string;
+let backup: string;
+let receiver: Receiver;
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-backup-'));
+  backup = join(folder, 'backup');
+  receiver = await Receiver.start();
+  database = await createDatabase();
+  pool = new Pool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+  await receiver.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const serve = (dataFolder: string): Promise<ServerProcess> =>
+  startServerProcess({ DATA_DIR: join(folder, dataFolder), WEBHOOK_ALLOW_PRIVATE: 'on', ...OWN_SECRETS });
+
+const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(text);
+};
+
+const names = async (client: Client): Promise<string[]> =>
+  (await client.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);
+
+/** Writes without a pause until it is told to stop; the names of what was acknowledged. */
+const keepWriting = (client: Client) => {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const run = async (): Promise<void> => {
+    for (let count = 0; !isOver && count < 500; count += 1)
+      acknowledged.push((await newDepartment(client, `Department ${count}`)).name);
+  };
+  const done = run();
+  const stop = async (): Promise<void> => {
+    isOver = true;
+    await done;
+  };
+  return { acknowledged, stop };
+};
+
+const people = async (): Promise<number> =>
+  (await pool.query(`select 1 from users where id <> 'system'`)).rowCount ?? 0;
+
+describe('npm run backup and npm run restore', () => {
+  let secret: string;
+  let url: string;
+  let token: string;
+  let position: string;
+  let history: readonly unknown[];
+  let before: string[];
+
+  it('copies one moment of an embedded database while the server writes', async () => {
+    const server = await serve('first');
+    const ceo = await setUpCeo(server.client);
+    url = receiver.newUrl();
+    ({ secret } = await newEndpoint(ceo, url));
+    token =
+      (await server.client.call('login', { body: { username: 'chief', password: PASSWORD } })).cookies.session ?? '';
+    const writing = keepWriting(ceo);
+    await eventually(() => writing.acknowledged.length >= 5);
+    before = [...writing.acknowledged];
+    const ending = await runCommand('backup', { DATA_DIR: join(folder, 'first') }, backup);
+    await writing.stop();
+    expect([ending.code, ending.stderr]).toEqual([0, '']);
+    expect(ending.stdout).toContain(`to ${backup}: `);
+    position = (await ceo.call('listEvents', { query: { limit: 1 } })).body.data[0].position;
+    history = (await ceo.call('listCompanyVersions')).body.data;
+    expect((await stat(backup)).mode & 0o777).toBe(0o700);
+    for (const name of await readdir(backup)) expect((await stat(join(backup, name))).mode & 0o777).toBe(0o600);
+    expectRefused(await runCommand('backup', { DATA_DIR: join(folder, 'first') }, backup), 'name another one');
+    // It holds the folder: a server that runs is not restored into.
+    expectRefused(await runCommand('restore', { DATA_DIR: join(folder, 'first') }, backup), 'is in use by process');
+    await server.stop();
+    expectRefused(await runCommand('restore', { DATA_DIR: join(folder, 'first') }, backup), 'has been set up already');
+  });
+
+  it('brings everything back that was acknowledged before, with its secrets and under a new epoch', async () => {
+    const ending = await runCommand('restore', { DATA_DIR: join(folder, 'second') }, backup);
+    expect([ending.code, ending.stderr]).toEqual([0, '']);
+    const server = await serve('second');
+    const ceo = await signIn(server.client, 'chief');
+    expect(await names(ceo)).toEqual(expect.arrayContaining(before));
+    expect((await server.client.as({ bearer: token }).call('getCurrentUser')).status).toBe(200);
+    expect(history).toEqual(expect.arrayContaining((await ceo.call('listCompanyVersions')).body.data));
+    expect(refusal(await ceo.call('listEvents', { query: { after: position } }))).toEqual([409, 4000]);
+    await newDepartment(ceo, 'After the restoration');
+    const arrived = () => receiver.received.find(({ body }) => body.includes('After the restoration'));
+    await eventually(() => arrived() !== undefined);
+    const { body, headers } = arrived() ?? { body: '', headers: {} };
+    expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow();
+    await server.stop();
+  });
+
+  it('refuses what is damaged, cut short, missing, of another version, or no backup, before anything is written', async () => {
+    const target = join(folder, 'never');
+    const spoilt = async (name: string, spoil: (copy: string) => Promise<void>): Promise<Ending> => {
+      const copy = join(folder, name);
+      await cp(backup, copy, { recursive: true });
+      await spoil(copy);
+      return runCommand('restore', { DATA_DIR: target }, copy);
+    };
+    const users = 'public.users.copy.gz';
+    const inManifest = (from: string | RegExp, to: string) => async (copy: string) => {
+      const file = join(copy, 'manifest.json');
+      await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+    };
+    const others = spoilt('other', (copy) => cp(join(copy, 'public.settings.copy.gz'), join(copy, users)));
+    expectRefused(await others, `${users}: its checksum differs`);
+    expectRefused(await spoilt('short', (copy) => truncate(join(copy, users), 40)), `${users}: `);
+    expectRefused(await spoilt('missing', (copy) => rm(join(copy, users))), `${users}: ENOENT`);
+    expectRefused(await spoilt('newer', inManifest('"0020-', '"9999-')), 'knows more than this one');
+    expectRefused(await spoilt('astray', inManifest('"public.users"', '"../x.users"')), 'The backup is damaged');
+    expectRefused(await spoilt('secrets', (copy) => rm(join(copy, 'secrets.json'))), 'secrets.json: missing');
+    await mkdir(join(folder, 'empty'));
+    expectRefused(await runCommand('restore', { DATA_DIR: target }, join(folder, 'empty')), 'holds no whole backup');
+    await expect(stat(target)).rejects.toThrow('ENOENT');
+  });
+
+  it('after a kill in the middle the target is as empty as before, and takes the backup again', async () => {
+    const env = { DATABASE_URL: database.url };
+    // Stops the restoration when all rows are there and nothing is committed.
+    await pool.query(`create function stop_here() returns event_trigger language plpgsql as $$ begin
+      if exists (select 1 from users where id <> 'system') then perform pg_advisory_xact_lock_shared(42); end if; end $$`);
+    await pool.query(
+      `create event trigger stop_here on ddl_command_end when tag in ('ALTER TABLE') execute function stop_here()`,
+    );
+    const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
+    const { process: restoring, ended } = startCommand('restore', env, backup);
+    await untilWaiting(pool, 1);
+    restoring.kill('SIGKILL');
+    await ended;
+    await release();
+    await eventually(async () => {
+      const text = `select 1 from pg_stat_activity where datname = current_database() and application_name like '%transfer'`;
+      return (await pool.query(text)).rowCount === 0;
+    });
+    expect(await people()).toBe(0);
+    await pool.query('drop event trigger stop_here');
+    await pool.query('drop function stop_here()');
+    const server = await startServerProcess(env);
+    expectRefused(await runCommand('restore', env, backup), 'A server is running on');
+    await server.stop();
+    const again = await runCommand('restore', env, backup);
+    expect([again.code, again.stderr]).toEqual([0, '']);
+    expect(again.stdout).toContain('Start the server with the JWT_SECRET');
+    expect(await people()).toBe(1);
+  });
+
+  it('after a kill in the middle there is no folder that looks like a backup', async () => {
+    const env = { DATABASE_URL: database.url };
+    const copy = join(folder, 'killed');
+    const release = await holdLock(pool, 'lock table users in access exclusive mode');
+    const { process: backing, ended } = startCommand('backup', env, copy);
+    await untilWaiting(pool, 1);
+    backing.kill('SIGKILL');
+    await ended;
+    await release();
+    await expect(stat(copy)).rejects.toThrow('ENOENT');
+    for (const name of await readdir(folder))
+      if (name.includes('unfinished')) expect(await readdir(join(folder, name))).not.toContain('manifest.json');
+    const ending = await runCommand('backup', env, copy);
+    expect(ending.code).toBe(0);
+    expect(ending.stdout).toContain('JWT_SECRET and CURSOR_SECRET are not in it');
+    expectRefused(await runCommand('backup', env), 'usage: npm run backup -- <folder>');
+    expectRefused(await runCommand('backup', env, join(folder, 'no', 'parent')), 'ENOENT, mkdir');
+  });
+});
