@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
+import { inParallel, refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -20,7 +20,7 @@ const withoutEvents = async (work: () => Promise<void>): Promise<void> => {
   try {
     const client = await setUpCeo(quiet.client);
     ceoOfQuiet = client;
-    await quiet.services.close();
+    await Promise.all(quiet.replicas.map(({ services }) => services.close()));
     await work();
   } finally {
     await quiet.close().catch(() => {});
@@ -122,7 +122,8 @@ describe('getCapabilities', () => {
 
 describe('getMetrics', () => {
   it('200: requests are counted by operation', async () => {
-    await ceo.call('getCurrentUser');
+    // Each replica counts its own.
+    await inParallel(server.replicas.length, () => ceo.call('getCurrentUser'));
     const answer = await server.client.call('getMetrics');
     expect(answer.text).toMatch(/http_request_duration_seconds_count\{operation="getCurrentUser",status="200"\} \d+/);
     expect(refusal(answer)).toEqual([200, undefined]);
