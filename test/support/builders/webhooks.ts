@@ -35,11 +35,12 @@ export const numbered = ({ store }: TestServer): Promise<void> =>
 
 /** Queues what was numbered and makes the attempts that are due, until nothing is. */
 export const deliverAll = async (server: TestServer): Promise<void> => {
-  const { distributor, runner } = server.services.webhookWork;
   await numbered(server);
-  await distributor.distribute();
-  runner.wake();
-  await runner.settled();
+  await server.services.webhookWork.distributor.distribute();
+  // Whichever replica was asked may be at it already.
+  const runners = server.replicas.map(({ services }) => services.webhookWork.runner);
+  for (const runner of runners) runner.wake();
+  await Promise.all(runners.map((runner) => runner.settled()));
 };
 
 /** The deliveries of an endpoint, newest first. */
