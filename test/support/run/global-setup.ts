@@ -6,7 +6,7 @@ import { migrateJobs } from '../../../domain/foundation/jobs/worker.ts';
 import { startEmbeddedPostgres } from '../../../domain/postgres/embedded-postgres.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { type Pooler, startPooler } from './pooler.ts';
-import { REPLICAS } from './replicas.ts';
+import { IS_REPEATED, REPLICAS } from './replicas.ts';
 
 /** Where the databases of a test run lie, and the folder in which the clients note what they have seen. */
 export interface TestEnvironment {
@@ -40,7 +40,10 @@ let stop: (() => Promise<void>) | null = null;
 /** One cluster a run with a migrated template, from which every test file clones its own database. */
 export const setup = async (project: TestProject): Promise<void> => {
   if (stop !== null) return;
-  const cluster = await startEmbeddedPostgres({ dataDirectory: null, maxConnections: CONNECTIONS * REPLICAS });
+  const cluster = await startEmbeddedPostgres({
+    dataDirectory: null,
+    maxConnections: CONNECTIONS * (IS_REPEATED ? 2 * REPLICAS : 1),
+  });
   const seenDirectory = await mkdtemp(join(tmpdir(), 'platform-seen-'));
   const pooler = process.env.POOLER === '1' ? await startPooler(cluster) : null;
   stop = async () => {

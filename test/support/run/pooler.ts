@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { REPLICAS } from './replicas.ts';
 
 /** The test cluster as PgBouncer reaches it. */
 interface Target {
@@ -25,7 +26,10 @@ const NOBODY = 65_534;
 /** Ends with whoever started it, in whatever way that ended. */
 const SHELL = 'pgbouncer -q "$1" & read -r _; kill $!; wait $!';
 
-/** In transaction mode a connection to the database belongs to a client for one transaction only. */
+/**
+ * In transaction mode a connection to the database belongs to a client for one transaction only. There are more than can wait for a
+ * lock at once, so that whoever holds it finds one for what it reads beside (docs/operating.md).
+ */
 const configOf = ({ host, port, password }: Target, folder: string): string => `[databases]
 * = host=${host} port=${port} user=postgres password='${password.replaceAll("'", "''")}'
 
@@ -35,7 +39,7 @@ listen_port = ${PORT}
 pool_mode = transaction
 auth_type = any
 max_client_conn = 2000
-default_pool_size = 20
+default_pool_size = ${20 * REPLICAS}
 server_idle_timeout = 5
 ignore_startup_parameters = extra_float_digits
 `;
