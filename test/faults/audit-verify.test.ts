@@ -1,39 +1,19 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { expectRefused, runCommand } from '../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
 /** The command as an operator gives it, to its end. */
 const verify = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
-  new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', 'audit:verify', '--', ...args], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (chunk: string) => {
-        output[name] += chunk;
-      });
-    child.once('close', (code, signal) => resolve({ code, signal, ...output }));
-  });
+  runCommand('audit:verify', env, ...args);
 const headIn = ({ stdout }: Ending): string => /^head: (\S+)$/m.exec(stdout)?.[1] ?? '';
-const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(text);
-};
 
 describe('npm run audit:verify', () => {
   let database: TestDatabase;

@@ -12,7 +12,7 @@ import { refusal } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
-import { runCommand, startCommand } from '../support/server/operator-command.ts';
+import { expectRefused, runCommand, startCommand } from '../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
 
@@ -41,12 +41,6 @@ afterAll(async () => {
 
 const serve = (dataFolder: string): Promise<ServerProcess> =>
   startServerProcess({ DATA_DIR: join(folder, dataFolder), WEBHOOK_ALLOW_PRIVATE: 'on', ...OWN_SECRETS });
-
-const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(text);
-};
 
 const names = async (client: Client): Promise<string[]> =>
   (await client.call('listDepartments')).body.data.map(({ name }: { name: string }) => name);

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
@@ -11,34 +9,16 @@ import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { expectRefused, runCommand } from '../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SHOWN = /^The password of Chief is now: ([\w-]{27})$/m;
 
 /** The command as an operator gives it, to its end. */
 const recover = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
-  new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', 'recover', '--', ...args], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (chunk: string) => {
-        output[name] += chunk;
-      });
-    child.once('close', (code, signal) => resolve({ code, signal, ...output }));
-  });
+  runCommand('recover', env, ...args);
 const passwordIn = ({ stdout }: Ending): string => SHOWN.exec(stdout)?.[1] ?? '';
 const logIn = (client: Client, password: string) => client.call('login', { body: { username: 'chief', password } });
-
-const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(text);
-};
 
 describe('npm run recover, with the embedded database', () => {
   let folder: string;

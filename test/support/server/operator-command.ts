@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 import type { Ending } from './server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A command of the operator in a process of its own, as `npm run <name> -- <argument>` starts it. */
-export const startCommand = (
-  name: string,
-  env: Readonly<Record<string, string>>,
-  ...args: string[]
-): { readonly process: ChildProcess; readonly ended: Promise<Ending> } => {
-  const child = spawn(process.execPath, ['--import', './scripts/require-node.js', `handlers/${name}.ts`, ...args], {
+type Environment = Readonly<Record<string, string>>;
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly ended: Promise<Ending>;
+}
+
+const start = (program: string, args: readonly string[], env: Environment): Started => {
+  const child = spawn(program, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,6 +29,17 @@ export const startCommand = (
   return { process: child, ended };
 };
 
-/** The same, to its end. */
-export const runCommand = (name: string, env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>
-  startCommand(name, env, ...args).ended;
+/** A command of the operator in a process of its own, which can be killed. */
+export const startCommand = (name: string, env: Environment, ...args: string[]): Started =>
+  start(process.execPath, ['--import', './scripts/require-node.js', `handlers/${name}.ts`, ...args], env);
+
+/** A command as an operator gives it, to its end. */
+export const runCommand = (name: string, env: Environment, ...args: string[]): Promise<Ending> =>
+  start('npm', ['run', '--silent', name, '--', ...args], env).ended;
+
+/** Ended with one line that says why, and nothing else. */
+export const expectRefused = ({ code, stdout, stderr }: Ending, text: string): void => {
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(text);
+};
