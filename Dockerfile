@@ -1,20 +1,22 @@
 # The server in a container: no shell before it, no root, nothing written but below /data and /tmp. docs/operating.md says how to run it.
-FROM node:24.21.0-bookworm-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Scripts of packages are not run; the server itself sets the embedded database up.
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
-
-FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
-WORKDIR /app
-COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json ./
 COPY scripts/require-node.js ./scripts/require-node.js
+COPY scripts/start.js ./scripts/start.js
+COPY scripts/bundle.js ./scripts/bundle.js
 COPY docs/guide.md ./docs/guide.md
 COPY generated ./generated
 COPY domain ./domain
 COPY handlers ./handlers
+RUN node scripts/bundle.js
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app ./
 RUN mkdir /data && chown 1000:1000 /data
 # The user `node` of the image, by number, so that an orchestrator sees that it is not root.
 USER 1000:1000
@@ -24,4 +26,4 @@ EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The server is the first process of the container: it handles SIGTERM and leaves no children behind.
-ENTRYPOINT ["node", "--import", "./scripts/require-node.js", "handlers/main.ts"]
+ENTRYPOINT ["node", "--max-semi-space-size=16", "./scripts/start.js"]

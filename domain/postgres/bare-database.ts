@@ -47,7 +47,7 @@ export const openBareDatabase = async ({ databaseUrl, dataDirectory, mayJoin }: 
     pool,
     location: databaseUrl === null ? (embedded?.dataDirectory ?? '') : placeOf(databaseUrl),
     withOrm: async (use) => {
-      const orm = await openOrm(address, CONNECTIONS, { entities: [], statementTables: [] });
+      const orm = openOrm(address, CONNECTIONS, { entities: [], statementTables: [] });
       try {
         return await use(orm);
       } finally {

@@ -88,7 +88,7 @@ const KEPT: DatabaseVerdict = { areLocksHeld: true, areStatementsKept: true };
 
 /** Prepares the database by connections to itself: a pooler's are none that may be set up, or occupied for long. */
 const prepare = async (orm: MikroORM, { databaseDirectUrl: url, schema, timeBounds = TIME_BOUNDS }: StoreOptions) => {
-  const direct = url == null ? orm : await openOrm({ url }, DIRECT_CONNECTIONS, schema);
+  const direct = url == null ? orm : openOrm({ url }, DIRECT_CONNECTIONS, schema);
   try {
     const pool = await poolOf(direct);
     await migrate(direct, pool);
@@ -105,7 +105,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   const { databaseUrl, poolMax } = options;
   const isServer = databaseUrl !== null && databaseUrl !== 'memory:';
   const embedded = isServer ? null : await startEmbedded(options);
-  const orm = await openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax, options.schema);
+  const orm = openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax, options.schema);
   const sides: Pool[] = [];
   const end = async (): Promise<void> => {
     await Promise.all(sides.map((side) => side.end()));

@@ -36,6 +36,25 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
   }
 };
 
+type PathItem = Readonly<Record<string, Partial<Operation>>>;
+
+const routedPartOfItem = (item: PathItem): object =>
+  Object.fromEntries(
+    Object.entries(item)
+      .filter(([, { operationId }]) => operationId !== undefined)
+      .map(([method, { operationId, security }]) => [method, { operationId, security, responses: {} }]),
+  );
+
+/** What routing needs of the document: the rest, a megabyte, would be copied, searched for references and kept. */
+const routedPartOf = ({ openapi, info, security = [], paths }: Document): Document => ({
+  openapi,
+  info,
+  security,
+  paths: Object.fromEntries(
+    Object.entries(paths ?? {}).map(([path, item]) => [path, routedPartOfItem(item as PathItem)]),
+  ),
+});
+
 /** What the router is asked, and where it leaves the parameters it has found. */
 interface Target extends Request {
   readonly segments: readonly string[];
@@ -44,11 +63,18 @@ interface Target extends Request {
 
 /** openapi-backend's router over a tree that is built once: its own walks and compiles all paths on every request. */
 class TreeRouter extends OpenAPIRouter {
+  readonly #operations: readonly Operation[];
   readonly #tree: PathTree<Operation>;
 
   constructor(definition: Document) {
     super({ definition });
-    this.#tree = new PathTree(this.getOperations());
+    this.#operations = super.getOperations();
+    this.#tree = new PathTree(this.#operations);
+  }
+
+  /** The list as it was made: the router of the library makes it for every handler that is registered. */
+  override getOperations(): Operation[] {
+    return [...this.#operations];
   }
 
   /** Throws RouteNotFound, or HttpRefusal for a method the path does not have. */
@@ -89,15 +115,20 @@ export class Operations {
     this.#api.router = this.#router;
   }
 
+  #register(handlers: HandlerMap): void {
+    for (const [operationId, handler] of Object.entries(handlers))
+      this.#api.register(operationId, (_context: Context, input: Input<never>) => handler(input));
+  }
+
   /** Reads the document. Throws when handlers and document disagree. */
   static async of(handlers: HandlerMap): Promise<Operations> {
     requireAllHandlers(handlers);
-    const definition = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
+    const definition = routedPartOf(JSON.parse(readFileSync(documentFile, 'utf8')));
     const api = new OpenAPIBackend({ definition, quick: true, validate: false, strict: true });
     await api.init();
-    for (const [operationId, handler] of Object.entries(handlers))
-      api.register(operationId, (_context: Context, input: Input<never>) => handler(input));
-    return new Operations(api);
+    const routed = new Operations(api);
+    routed.#register(handlers);
+    return routed;
   }
 
   /** Throws RouteNotFound, or HttpRefusal for a method the path does not have. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type ChatEndpoint, now, startChatEndpoint } from './chat-endpoint.ts';
 import { compare, report } from './load.ts';
-import { memoryOf, type Served, serve } from './processes.ts';
+import { memoryOf, type Served, startServer } from './processes.ts';
 
 /** Where to measure: the platform with the built-in guide, its twin, and what a second platform needs for a model. */
 export interface ChatBench {
@@ -140,7 +140,7 @@ export const measureChat = async (bench: ChatBench): Promise<void> => {
   await measureGuide(bench);
   const endpoint = await startChatEndpoint();
   const model = { MODEL_PROVIDER: 'openai-compatible', MODEL_BASE_URL: endpoint.url, MODEL_ID: 'bench' };
-  const platform = await serve('handlers/main.ts', { ...bench.env, ...model }, '/api/v1/readyz');
+  const platform = await startServer({ ...bench.env, ...model });
   await measureTokens(platform.url, bench.token, endpoint);
   await measureParallel(platform, bench.token, endpoint);
   await platform.stop();

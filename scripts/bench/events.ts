@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg, { type Pool } from 'pg';
 import { WebSocket } from 'ws';
 import { newId } from '../../domain/foundation/kernel/ids.ts';
-import { memoryOf, type Served, serve } from './processes.ts';
+import { memoryOf, type Served, startServer } from './processes.ts';
 
 /** Where to measure: the database, and what a platform without limits needs. */
 export interface EventBench {
@@ -192,8 +192,8 @@ const measureRevocation = async (writer: Served, reader: Served, token: string):
 export const measureEvents = async (bench: EventBench): Promise<void> => {
   await measureCommits(bench);
   const free = { ...bench.env, RATE_LIMITS: 'off' };
-  const platform = await serve('handlers/main.ts', free, '/api/v1/readyz');
-  const other = await serve('handlers/main.ts', free, '/api/v1/readyz');
+  const platform = await startServer(free);
+  const other = await startServer(free);
   await measureDelivery(platform, other, bench.token);
   await measureRevocation(platform, other, bench.token);
   await measureCrowd(platform, bench.token);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGUMENTS } from '../server-arguments.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -24,10 +25,10 @@ export const freePort = (): Promise<number> =>
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts a script of the project on this Node and waits until `path` answers. */
-export const serve = async (script: string, env: Record<string, string>, path: string): Promise<Served> => {
+/** Starts Node with these arguments in the folder of the project and waits until `path` answers. */
+export const serve = async (args: readonly string[], env: Record<string, string>, path: string): Promise<Served> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', join(root, 'scripts/require-node.js'), join(root, script)], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,6 +45,10 @@ export const serve = async (script: string, env: Record<string, string>, path: s
     },
   };
 };
+
+/** Starts the server as `npm start` does, and waits until it is ready. */
+export const startServer = (env: Record<string, string>): Promise<Served> =>
+  serve(SERVER_ARGUMENTS, env, '/api/v1/readyz');
 
 const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {

@@ -5,7 +5,7 @@ import { measureEvents } from './events.ts';
 import { compare, type Figures, load, report, type Target } from './load.ts';
 import { measureMemory } from './memory.ts';
 import { measureOrganisation } from './organisation.ts';
-import { serve } from './processes.ts';
+import { serve, startServer } from './processes.ts';
 import { measureStarts } from './start-times.ts';
 import { measureWork } from './work.ts';
 
@@ -46,7 +46,7 @@ const env = { DATABASE_URL: database, ...SECRETS };
 const pool = new pg.Pool({ connectionString: database });
 
 // The platform runs as it is delivered, limits on; only the figures are raised above what a benchmark sends.
-const platform = await serve('handlers/main.ts', env, '/api/v1/readyz');
+const platform = await startServer(env);
 const token = await signIn(platform.url);
 await pool.query(
   `insert into settings (namespace, key, value, updated_at, updated_by)
@@ -54,8 +54,8 @@ await pool.query(
   [RAISED_LIMITS],
 );
 await pool.query('update settings_revision set revision = revision + 1');
-const bare = await serve('scripts/bench/twins.ts', { ...env, TWIN: 'express' }, '/api/v1/healthz');
-const quick = await serve('scripts/bench/twins.ts', { ...env, TWIN: 'fastify' }, '/api/v1/healthz');
+const bare = await serve(['scripts/bench/twins.ts'], { ...env, TWIN: 'express' }, '/api/v1/healthz');
+const quick = await serve(['scripts/bench/twins.ts'], { ...env, TWIN: 'fastify' }, '/api/v1/healthz');
 
 const servers = [
   ['express', bare.url],

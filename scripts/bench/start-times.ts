@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryOf, serve } from './processes.ts';
+import { memoryOf, startServer } from './processes.ts';
 
 /** All descendants of a process. */
 const descendantsOf = (pid: number): number[] => {
@@ -25,7 +25,7 @@ export const measureStarts = async (): Promise<void> => {
   try {
     for (const name of ['first start', 'later start', 'later start']) {
       const begun = performance.now();
-      const server = await serve('handlers/main.ts', { DATA_DIR: directory }, '/api/v1/readyz');
+      const server = await startServer({ DATA_DIR: directory });
       const seconds = (performance.now() - begun) / 1000;
       const database = descendantsOf(server.pid);
       console.log(

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGUMENTS } from '../server-arguments.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +20,7 @@ export interface Replica {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLLOW_PARENT = new URL('./follow-parent.ts', import.meta.url).href;
-const ARGUMENTS = ['--import', './scripts/require-node.js', '--import', FOLLOW_PARENT, 'handlers/main.ts'];
+const ARGUMENTS = ['--import', FOLLOW_PARENT, ...SERVER_ARGUMENTS];
 const ASK_MS = 50;
 
 /** A port that was free just now. Whoever finds it taken after all is started again on another one. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../bench/processes.ts';
+import { startServer } from '../bench/processes.ts';
 import type { Generator } from './generators/generator.ts';
 import { GO } from './generators/go.ts';
 import { OPENAPI_GENERATOR } from './generators/openapi-generator.ts';
@@ -30,11 +30,7 @@ interface Row {
 /** A server with data of its own on disk: without that it keeps no versions. */
 const withServer = async (use: (url: string) => void): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'generators-'));
-  const server = await serve(
-    'handlers/main.ts',
-    { DATA_DIR: data, MODEL_PROVIDER: 'guided', LOG_LEVEL: 'fatal', ...SECRETS },
-    '/api/v1/readyz',
-  );
+  const server = await startServer({ DATA_DIR: data, MODEL_PROVIDER: 'guided', LOG_LEVEL: 'fatal', ...SECRETS });
   try {
     use(server.url);
   } finally {

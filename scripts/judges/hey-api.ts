@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { replies } from '../../generated/replies.js';
 import { ScriptedModel } from '../../test/support/doubles/scripted-model.ts';
-import { serve } from '../bench/processes.ts';
+import { startServer } from '../bench/processes.ts';
 import { INSTALLED, installJudges, step } from './installed.ts';
 
 // A client that @hey-api/openapi-ts generates from the document compiles with a program that uses it, and reads real streams to their
@@ -75,11 +75,7 @@ const requireWhole = ({ told }: Program, frames: readonly Frame[]): void => {
 };
 
 const withServer = async (env: Record<string, string>, use: (url: string) => Promise<void>): Promise<void> => {
-  const server = await serve(
-    'handlers/main.ts',
-    { DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS, ...env },
-    '/api/v1/readyz',
-  );
+  const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS, ...env });
   await use(server.url).finally(() => server.stop());
 };
 

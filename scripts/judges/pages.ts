@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../bench/processes.ts';
+import { startServer } from '../bench/processes.ts';
 import { INSTALLED, installJudges, step } from './installed.ts';
 import { type Browser, findChromium, launch, type Page } from './pages/chromium.ts';
 import { judgeTrials } from './pages/trials.ts';
@@ -175,11 +175,7 @@ const judge = async (executable: string, url: string): Promise<void> => {
 
 const executable = findChromium();
 await installJudges();
-const server = await serve(
-  'handlers/main.ts',
-  { DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', MODEL_PROVIDER: 'guided', ...SECRETS },
-  '/api/v1/readyz',
-);
+const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', MODEL_PROVIDER: 'guided', ...SECRETS });
 try {
   await judge(executable, server.url);
 } catch (error) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Served, serve } from '../bench/processes.ts';
+import { type Served, startServer } from '../bench/processes.ts';
 import { INSTALLED, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
@@ -94,11 +94,7 @@ const tryAs = ({ name, headers }: Caller, url: string, bin: string, seconds: num
 
 /** A server of its own for each caller, where nothing was left by others, and no window of a limit ends the run. */
 const start = (): Promise<Served> =>
-  serve(
-    'handlers/main.ts',
-    { DATA_DIR: mkdtempSync(join(folder, 'data-')), RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...SECRETS },
-    '/api/v1/readyz',
-  );
+  startServer({ DATA_DIR: mkdtempSync(join(folder, 'data-')), RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', ...SECRETS });
 
 const folder = mkdtempSync(join(tmpdir(), 'schemathesis-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../bench/processes.ts';
+import { startServer } from '../bench/processes.ts';
 import { step } from './installed.ts';
 import { installPython, type RunPython } from './standard-webhooks/python.ts';
 
@@ -46,11 +46,7 @@ const judgeSender = async (python: RunPython, url: string): Promise<void> => {
 const folder = mkdtempSync(join(tmpdir(), 'standard-webhooks-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
 const python = installPython(folder);
-const server = await serve(
-  'handlers/main.ts',
-  { DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS },
-  '/api/v1/readyz',
-);
+const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS });
 try {
   await judgeSender(python, server.url);
 } catch (error) {

@@ -16,8 +16,9 @@ export interface DatabaseAddress {
 }
 
 /** Opens the ORM on one pool of `poolMax` connections. Connecting happens on first use. */
-export const openOrm = (address: DatabaseAddress, poolMax: number, schema: StoredSchema): Promise<MikroORM> =>
-  MikroORM.init({
+export const openOrm = (address: DatabaseAddress, poolMax: number, schema: StoredSchema): MikroORM =>
+  // Not `init`: it looks for extensions in all of node_modules.
+  new MikroORM({
     entities: schema.entities,
     namingStrategy: UnderscoreNamingStrategy,
     ...(address.url === undefined

@@ -54,8 +54,10 @@ export type DocumentReader<T> = (file: string, text: string) => Promise<T>;
 export const documentReader = <T>(schema: SchemaObject, rules: DocumentRules<T>): DocumentReader<T> => {
   let compiled: Promise<ValidateFunction> | null = null;
   const compile = async (): Promise<ValidateFunction> => {
-    const { Ajv } = await import('ajv');
-    return new Ajv({ useDefaults: true, allowUnionTypes: true }).compile(schema);
+    const { default: ajv } = await import('ajv');
+    // The schemas are ours, and strict mode refuses what is none: no schema of schemas is compiled for them.
+    const compiler = new ajv.Ajv({ useDefaults: true, allowUnionTypes: true, meta: false, validateSchema: false });
+    return compiler.compile(schema);
   };
   return async (file, text) => {
     const source = new JsonSource(file, text);

@@ -10,9 +10,11 @@ const START_MS = 30_000;
 
 /** What a Dockerfile says, as far as the server depends on it. */
 interface Recipe {
-  /** Files of the project that the last stage copies, below its work folder. */
+  /** Files of the project that are copied, below the work folder. */
   readonly copied: readonly (readonly [from: string, to: string])[];
   readonly installation: string;
+  /** What is run on the copied files. */
+  readonly building: string;
   readonly entrypoint: readonly string[];
   readonly health: readonly string[];
   /** What it sets in the environment of the server. */
@@ -21,11 +23,11 @@ interface Recipe {
 
 const readRecipe = (file: string): Recipe => {
   const text = readFileSync(file, 'utf8').replaceAll(/\\\n\s*/g, ' ');
-  const last = text.slice(text.lastIndexOf('\nFROM '));
   const found = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
   return {
-    copied: [...last.matchAll(/^COPY (?!--from)(\S+) \.\/(\S*)$/gm)].map(([, from = '', to = '']) => [from, to]),
+    copied: [...text.matchAll(/^COPY (?!--from)(\S+) \.\/(\S+)$/gm)].map(([, from = '', to = '']) => [from, to]),
     installation: found(/^RUN npm (ci .*?) &&/m),
+    building: found(/^RUN node (.*)$/m),
     entrypoint: JSON.parse(found(/^ENTRYPOINT (\[.*\])$/m)) as string[],
     env: Object.fromEntries([...found(/^ENV (.*)$/m).matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
     health: JSON.parse(found(/^HEALTHCHECK .*CMD (\[.*\])$/m)) as string[],
@@ -33,14 +35,15 @@ const readRecipe = (file: string): Recipe => {
 };
 
 /** Copies what the image holds, with the packages it installs, to a folder that nobody may write into. */
-const layOut = (root: string, app: string, { copied, installation }: Recipe): void => {
+const layOut = (root: string, app: string, { copied, installation, building }: Recipe): void => {
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(root, name), join(app, name));
   execFileSync('npm', installation.split(' '), { cwd: app, stdio: 'pipe' });
   for (const [from, to] of copied) {
-    const target = join(app, to === '' ? from : to);
+    const target = join(app, to);
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(root, from), target, { recursive: true });
   }
+  execFileSync(process.execPath, building.split(' '), { cwd: app, stdio: 'pipe' });
   execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
 };
 

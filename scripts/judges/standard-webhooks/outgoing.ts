@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '../../bench/processes.ts';
+import { startServer } from '../../bench/processes.ts';
 import { INSTALLED, step, UNAVAILABLE } from '../installed.ts';
 
 // What the server sends is taken by the library of Standard Webhooks in Python, with the secret of the endpoint and, after a rotation, with
@@ -109,11 +109,7 @@ const judge = async (url: string, receiver: Awaited<ReturnType<typeof openReceiv
 
 install();
 const receiver = await openReceiver();
-const server = await serve(
-  'handlers/main.ts',
-  { DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS },
-  '/api/v1/readyz',
-);
+const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS });
 try {
   await judge(server.url, receiver);
 } catch (error) {

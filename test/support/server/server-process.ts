@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGUMENTS } from '../../../scripts/server-arguments.ts';
 import { Client } from '../client/client.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -35,8 +36,7 @@ interface Launch {
   readonly detached: boolean;
 }
 
-const ARGUMENTS = ['--import', './scripts/require-node.js', 'handlers/main.ts'];
-const DIRECTLY: Launch = { program: process.execPath, args: ARGUMENTS, detached: false };
+const DIRECTLY: Launch = { program: process.execPath, args: SERVER_ARGUMENTS, detached: false };
 /** As the README says, with a shell between npm and the server. */
 export const BY_NPM: Launch = { program: 'npm', args: ['start'], detached: true };
 
