@@ -55,6 +55,11 @@ const PARTS: readonly Part[] = [
     lacking: findInstalledPostgres() === null ? 'no PostgreSQL 15 or newer is installed' : null,
   },
   {
+    name: 'turns, runs and webhooks of killed replicas are ended by others, once',
+    command: vitest('test/wide/killed-replica.test.ts'),
+    env: WIDE,
+  },
+  {
     name: 'a library in Python takes the webhooks sent',
     command: ['node', 'scripts/judges/standard-webhooks/outgoing.ts'],
   },
