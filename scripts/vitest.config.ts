@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Ends what waits for ever; far above what anything takes, on a slow and busy machine too. */
 const PATIENCE_MS = 180_000;
+/** What needs minutes is left to `npm run test:wide`, which says so. */
+const LEFT_OUT = process.env.WIDE === '1' ? [] : ['test/wide/**'];
 const common = { pool: 'forks', testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS } as const;
 
 /** The coverage of the document is judged after every other file has run. */
@@ -18,7 +20,7 @@ export default defineConfig({
           ...common,
           name: 'all',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/coverage.test.ts'],
+          exclude: ['test/contract/coverage.test.ts', ...LEFT_OUT],
           sequence: { groupOrder: 0 },
         },
       },

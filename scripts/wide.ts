@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { findInstalledPostgres } from '../test/support/database/installed-postgres.ts';
 import { UNAVAILABLE } from './judges/installed.ts';
 
 /** What needs minutes. Its own output is shown as it comes. */
@@ -6,6 +7,8 @@ interface Part {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** What the machine has not and the part needs. */
+  readonly lacking?: string | null;
 }
 
 /** Three minutes behind the proxy: few things go wrong at the same time. */
@@ -22,6 +25,9 @@ const VITEST = [
 const vitest = (files: string) => ['node', ...VITEST, files] as const;
 
 const HAS_POOLER = spawnSync('pgbouncer', ['--version']).error === undefined;
+
+/** Files of test/wide, which are run here alone. */
+const WIDE = { WIDE: '1' };
 
 const PARTS: readonly Part[] = [
   {
@@ -40,6 +46,17 @@ const PARTS: readonly Part[] = [
         command: vitest('test/contract'),
         env: { REPLICAS: '3' },
       },
+  {
+    name: 'a standby is promoted under load, and nothing acknowledged is lost or done twice',
+    command: vitest('test/wide/failover.test.ts'),
+    env: WIDE,
+    lacking: findInstalledPostgres() === null ? 'no PostgreSQL 15 or newer is installed' : null,
+  },
+  {
+    name: 'turns, runs and webhooks of killed replicas are ended by others, once',
+    command: vitest('test/wide/killed-replica.test.ts'),
+    env: WIDE,
+  },
   {
     name: 'a library in Python takes the webhooks sent',
     command: ['node', 'scripts/judges/standard-webhooks/outgoing.ts'],
@@ -86,6 +103,10 @@ const codeOf = ({ command: [program, ...args], env }: Part): Promise<number | nu
   });
 
 const run = async (part: Part): Promise<Verdict> => {
+  if (part.lacking != null) {
+    console.log(`${LABELS.skipped}  ${part.name} (${part.lacking})`);
+    return 'skipped';
+  }
   const startedAt = performance.now();
   const verdict = verdictOn(await codeOf(part));
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);

@@ -11,6 +11,7 @@ import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createSeverableDatabase } from '../support/database/severed-database.ts';
 import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
 
@@ -298,5 +299,50 @@ describe('a stored answer', () => {
     expect(await rowOf(request)).toMatchObject({ status: null, body: null });
     await next.finish(OTHER);
     expect(await replica().claim({ ...request, content: 'g' })).toEqual(OTHER);
+  });
+});
+
+describe('a claim whose request failed because the database went away', () => {
+  it('is free soon after the database is back, long before it lapses', async () => {
+    const severable = await createSeverableDatabase();
+    const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
+    const claims = new IdempotencyClaims(away.pool, away.unitOfWork, clock, HASH);
+    const [first, second] = [newKey(), newKey()];
+    try {
+      const held = [await claims.claim(first), await claims.claim(second)] as Claim[];
+      await severable.sever();
+      await Promise.all(held.map((one) => one.abandon()));
+      await severable.mend();
+      const isFree = async (): Promise<boolean> => {
+        const { rows } = await away.pool.query('select 1 from idempotency_claims');
+        return rows.length === 0;
+      };
+      await eventually(() => isFree().catch(() => false), 5);
+      for (const request of [first, second]) expect(await claims.claim(request)).not.toHaveProperty('status');
+    } finally {
+      await away.close();
+      await severable.drop();
+    }
+  });
+
+  it('is free also when nobody was told that it had been made', async () => {
+    const lost = newKey();
+    let holder: unknown;
+    const losing = {
+      query: async (query: { name?: string; values: unknown[] }) => {
+        const done = await store.pool.query(query as never);
+        if (query.name === undefined) return done;
+        holder = query.values[4];
+        throw Object.assign(new Error('Connection terminated unexpectedly'));
+      },
+    } as unknown as Store['pool'];
+    await expect(new IdempotencyClaims(losing, store.unitOfWork, clock, HASH).claim(lost)).rejects.toMatchObject({
+      code: 8001,
+    });
+    const isThere = async (): Promise<boolean> => {
+      const { rows } = await store.pool.query('select 1 from idempotency_claims where holder = $1', [holder]);
+      return rows.length > 0;
+    };
+    await eventually(async () => !(await isThere()));
   });
 });

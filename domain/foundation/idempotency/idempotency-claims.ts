@@ -6,6 +6,7 @@ import { Conflict } from '../errors/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
+import { type ClaimIdentity, ClaimRelease } from './claim-release.ts';
 
 /** Whose request, of which operation, under which key. */
 export interface ClaimKey {
@@ -60,14 +61,14 @@ const keptIn = ({
   return has_lapsed ? meanwhile : null;
 };
 
-const conflict = (): DomainError => new Conflict('The first request with this Idempotency-Key is still running');
+const identityOf = ({ operation, userId, key }: ClaimKey, holder: string): ClaimIdentity => [
+  operation,
+  userId,
+  key,
+  holder,
+];
 
-/** Frees a claim, or ends it with what was noted: one of the two statements finds the row. */
-const ABANDON = `with freed as (
-    delete from idempotency_claims
-      where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is null)
-  update idempotency_claims set lapses_at = '-infinity'
-    where operation = $1 and user_id = $2 and key = $3 and holder = $4 and status is null and meanwhile is not null`;
+const conflict = (): DomainError => new Conflict('The first request with this Idempotency-Key is still running');
 
 /** A claim this process holds while its request runs. */
 export interface Claim {
@@ -102,6 +103,7 @@ export class IdempotencyClaims {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #hash: KeyedHash;
+  readonly #release: ClaimRelease;
 
   /** `hash` keeps the content of requests, passwords and keys among it, from being guessed from what is stored. */
   constructor(pool: Pool, uow: UnitOfWork, clock: Clock, hash: KeyedHash) {
@@ -109,6 +111,7 @@ export class IdempotencyClaims {
     this.#uow = uow;
     this.#clock = clock;
     this.#hash = hash;
+    this.#release = new ClaimRelease(pool);
   }
 
   /**
@@ -121,7 +124,11 @@ export class IdempotencyClaims {
     const fingerprints = this.#hash.allOf(request.content);
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();
-      const row = await this.#tryClaim(request, this.#hash.of(request.content), holder);
+      const row = await this.#tryClaim(request, this.#hash.of(request.content), holder).catch((error: unknown) => {
+        // It may have been written all the same, by a connection that was lost before it could say so.
+        void this.#release.free(identityOf(request, holder));
+        throw error;
+      });
       if (row.holder === holder) return this.#hold(request, holder);
       if (!fingerprints.includes(row.fingerprint))
         throw new Conflict('The Idempotency-Key was used for another request');
@@ -175,7 +182,7 @@ export class IdempotencyClaims {
   }
 
   #hold(request: ClaimKey, holder: string): Claim {
-    const identity = [request.operation, request.userId, request.key, holder];
+    const identity = identityOf(request, holder);
     // What was noted is the answer of repetitions from the lapse on, so nothing may come after it.
     const where = `where operation = ? and user_id = ? and key = ? and holder = ? and status is null
       and (meanwhile is null or lapses_at > ?)`;
@@ -202,7 +209,7 @@ export class IdempotencyClaims {
       note: (answer) => change('meanwhile = ?::json', [JSON.stringify(answer)]),
       abandon: async () => {
         clearInterval(renewal);
-        await this.#pool.query({ text: ABANDON, values: identity }).catch(() => {});
+        await this.#release.free(identity);
       },
     };
   }

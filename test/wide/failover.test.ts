@@ -1,0 +1,235 @@
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { draftCharter } from '../support/builders/charters.ts';
+import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import { type SteadyLoad, startLoad, type Write } from '../support/builders/steady-load.ts';
+import { newEndpoint } from '../support/builders/webhooks.ts';
+import type { Body, Client } from '../support/client/client.ts';
+import { followStream, type StreamFollower } from '../support/client/stream-follower.ts';
+import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
+import { findInstalledPostgres } from '../support/database/installed-postgres.ts';
+import { type StandbyPair, startStandbyPair } from '../support/database/standby-pair.ts';
+import { Receiver } from '../support/doubles/receiver.ts';
+import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+const SERVERS = 2;
+/** Before the primary goes, and after the servers have found the new one. */
+const LOADED_MS = 4_000;
+
+const LONGEST_RECOVERY_SECONDS = 15;
+/** A statement may wait ten seconds for a lock, and five for a connection before it (spec/rules/limits.md#time-bounds). */
+const LONGEST_ANSWER_MS = 15_000;
+/** A webhook whose attempt was cut off is sent again after that. */
+const LONGEST_LEASE_SECONDS = 45;
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+const createProject: Write = { operation: 'createProject', request: (name) => ({ body: { name } }) };
+const createUser: Write = {
+  operation: 'createUser',
+  request: (username) => ({ body: { username, password: PASSWORD, role: 'observer' } }),
+};
+/** Its answer holds a secret and is not kept (spec/rules/requests.md#repeated-secrets). */
+const createApiKey: Write = {
+  operation: 'createApiKey',
+  request: (name) => ({ body: { name, role: 'observer' } }),
+  doneBy: '409/4000',
+};
+const WRITES = [createProject, createProject, createProject, createUser, createApiKey];
+
+const binFolder = findInstalledPostgres();
+
+/** Two servers on a primary with a standby, under load, followed, and with somebody who gets webhooks. */
+interface Scene {
+  readonly pair: StandbyPair;
+  readonly forwarder: Forwarder;
+  readonly servers: readonly ServerProcess[];
+  readonly receiver: Receiver;
+  readonly ceo: Client;
+  readonly load: SteadyLoad;
+  readonly follower: StreamFollower;
+  /** The ids of the projects that were read when the follower was told of a gap. */
+  readonly read: Set<string>;
+  /** Sends the servers to the standby, over new connections. */
+  turnToStandby(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** All records of a cursor list. */
+const listAll = async (client: Client, operation: 'listProjects' | 'listUsers'): Promise<Body[]> => {
+  const found: Body[] = [];
+  let cursor: string | null = null;
+  do {
+    const { status, body } = await client.call(operation, {
+      query: { limit: 200, ...(cursor === null ? {} : { cursor }) },
+    });
+    if (status !== 200) throw new Error(`${operation}: ${status}`);
+    found.push(...body.data);
+    cursor = body.pagination.next_cursor;
+  } while (cursor !== null);
+  return found;
+};
+
+const startScene = async (): Promise<Scene> => {
+  const pair = await startStandbyPair(binFolder ?? '');
+  let socket = pair.primary;
+  const forwarder = await startForwarder(() => socket);
+  const receiver = await Receiver.start();
+  const env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${forwarder.port}/postgres`, DATABASE_POOL_MAX: '10' };
+  const servers: ServerProcess[] = [];
+  while (servers.length < SERVERS) servers.push(await startServerProcess(env));
+  const [first, second] = servers as [ServerProcess, ServerProcess];
+  const chief = await setUpCeo(first.client);
+  const key = (await chief.call('createApiKey', { body: { name: 'load', role: 'ceo' } })).body.data.api_key;
+  const clients = servers.map(({ client }) => client.as({ bearer: key }));
+  const ceo = second.client.as({ bearer: key });
+  await newEndpoint(ceo, receiver.newUrl(), { event_types: ['project.created'] });
+  const read = new Set<string>();
+  const follower = followStream(ceo, 'projects', async () => {
+    for (const { id } of await listAll(ceo, 'listProjects')) read.add(id);
+  });
+  await eventually(() => follower.streams === 1);
+  const load = startLoad(clients, WRITES, ['getCurrentUser', 'listProjects', 'getReadiness']);
+  return {
+    ...{ pair, forwarder, servers, receiver, ceo, load, follower, read },
+    turnToStandby: async () => {
+      await forwarder.sever();
+      socket = pair.standby;
+      await forwarder.mend();
+    },
+    close: async () => {
+      await follower.leave();
+      await Promise.all(servers.map((server) => server.stop()));
+      await receiver.close();
+      await forwarder.sever();
+      await pair.stop();
+    },
+  };
+};
+
+const isReady = async ({ client }: ServerProcess): Promise<boolean> =>
+  (await client.call('getReadiness')).status === 200;
+
+const areReady = async (servers: readonly ServerProcess[]): Promise<boolean> =>
+  (await Promise.all(servers.map(isReady))).every(Boolean);
+
+/** A primary that comes back alone acknowledges nothing: nobody writes down what it says. */
+const expectNoMore = async ({ pair }: Scene): Promise<void> => {
+  pair.signalPrimary('SIGCONT');
+  const client = new pg.Client({ host: dirname(pair.primary), port: 5432, user: 'postgres', database: 'postgres' });
+  client.on('error', () => {});
+  await client.connect();
+  const writing = client.query(`insert into settings (namespace, key, value, updated_at, updated_by)
+    values ('split', 'brain', 'true', now(), 'nobody')`);
+  const isAcknowledged = await Promise.race([
+    writing.then(
+      () => true,
+      () => false,
+    ),
+    wait(3_000, false),
+  ]);
+  expect(isAcknowledged).toBe(false);
+  pair.signalPrimary('SIGKILL');
+  await writing.catch(() => {});
+  await client.end().catch(() => {});
+};
+
+/** How the primary is lost, and what is done with it once the servers are elsewhere. */
+const LOSSES: readonly (readonly [how: string, rounds: number, lose: NodeJS.Signals])[] = [
+  ['killed', 3, 'SIGKILL'],
+  ['frozen, and thawed later', 1, 'SIGSTOP'],
+];
+
+/** Loses the primary under load and lets the servers find the standby; what it took, in milliseconds. */
+const failOver = async ({ pair, load, servers, turnToStandby }: Scene, signal: NodeJS.Signals) => {
+  await wait(LOADED_MS);
+  const lostAt = performance.now();
+  pair.signalPrimary(signal);
+  await eventually(async () => !(await areReady(servers)));
+  await pair.promote();
+  await turnToStandby();
+  const turnedAt = performance.now();
+  await eventually(() => areReady(servers), LONGEST_RECOVERY_SECONDS);
+  const readyAt = performance.now();
+  await wait(LOADED_MS);
+  await load.stop();
+  return { lostAt, turnedAt, refusedMs: load.refused.last - lostAt, readyMs: readyAt - turnedAt };
+};
+
+/** What was told to callers: success, or that the database is away. */
+const expectHonest = ({ outcomes, longestMs }: SteadyLoad): void => {
+  const told = Object.keys(outcomes).filter((each) => !/ (?:20[01]|503\/8001)$|^getReadiness 503\/$/.test(each));
+  // A secret is told once: the repetition of a key that was created says so.
+  expect(told.filter((each) => each !== 'createApiKey 409/4000')).toEqual([]);
+  expect(longestMs).toBeLessThan(LONGEST_ANSWER_MS);
+};
+
+/** What was acknowledged is there, and nothing twice. */
+const expectKept = async ({ ceo, load }: Scene): Promise<void> => {
+  const names = {
+    createProject: (await listAll(ceo, 'listProjects')).map(({ name }) => name),
+    createUser: (await listAll(ceo, 'listUsers')).map(({ username }) => username).filter((name) => name !== 'chief'),
+    createApiKey: (await ceo.call('listApiKeys')).body.data
+      .map(({ name }: Body) => name)
+      .filter((name: string) => name !== 'load'),
+  };
+  // Every write was repeated until it was answered.
+  for (const [operation, found] of Object.entries(names))
+    expect([operation, found.toSorted()]).toEqual([operation, load.acknowledged[operation]?.toSorted()]);
+};
+
+/** No event came twice; what did not come was in what was read when the gap was told. */
+const expectFollowed = async ({ ceo, follower, read }: Scene): Promise<void> => {
+  const ids = (await listAll(ceo, 'listProjects')).map(({ id }) => id);
+  const projectOf = ({ payload }: Body): string => payload.project_id;
+  await eventually(() => {
+    const known = new Set([...follower.heard.map(projectOf), ...read]);
+    return ids.every((id) => known.has(id));
+  });
+  expect(new Set(follower.heard.map(({ event_id: id }) => id)).size).toBe(follower.heard.length);
+  expect(new Set(follower.heard.map(projectOf)).size).toBe(follower.heard.length);
+  expect(follower.gaps).toBe(1);
+};
+
+/** What waits in the database is done: webhooks arrive, and an approved charter is handed over. */
+const expectAtWork = async ({ ceo, receiver, load }: Scene): Promise<void> => {
+  const projects = load.acknowledged.createProject?.length ?? 0;
+  const arrived = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size;
+  await eventually(() => arrived() === projects, LONGEST_LEASE_SECONDS);
+  const { id: charter_id } = await draftCharter(ceo);
+  const { body } = await ceo.call('approveCharter', { path: { charter_id } });
+  expect(body.success).toBe(true);
+  const isDelivered = async (): Promise<boolean> => {
+    const { data } = (await ceo.call('listTasks')).body;
+    return data.some(({ dispatch }: Body) => dispatch.some(({ phase }: Body) => phase === 'delivery'));
+  };
+  await eventually(isDelivered);
+};
+
+describe.skipIf(binFolder === null)('a standby promoted under load', () => {
+  for (const [how, rounds, signal] of LOSSES)
+    for (let round = 1; round <= rounds; round += 1)
+      it(`after its primary was ${how} (${round}): nothing acknowledged is lost, nothing is done twice`, async () => {
+        const scene = await startScene();
+        const { load, follower, receiver } = scene;
+        try {
+          const { refusedMs, readyMs } = await failOver(scene, signal);
+          expectHonest(load);
+          await expectKept(scene);
+          await expectFollowed(scene);
+          if (signal === 'SIGSTOP') await expectNoMore(scene);
+          await expectAtWork(scene);
+          const written = Object.values(load.acknowledged).flat().length;
+          process.stdout.write(
+            `primary ${how}: refusals for ${seconds(refusedMs)}, ready ${seconds(readyMs)} after the switch, the slowest answer ` +
+              `${seconds(load.longestMs)}; ${written} writes acknowledged, ${load.repeated} repeated, ${load.replayed} of them ` +
+              `done already; ${follower.heard.length} events heard, ${receiver.received.length} webhooks\n`,
+          );
+        } finally {
+          await scene.close();
+        }
+      });
+});
