@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type ChatEndpoint, now, startChatEndpoint } from './chat-endpoint.ts';
 import { compare, report } from './load.ts';
+import { tell } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
 /** Where to measure: the platform with the built-in guide, its twin, and what a second platform needs for a model. */
@@ -54,7 +55,7 @@ const percentile = (values: readonly number[], share: number): string =>
   ([...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(2);
 
 const line = (name: string, values: readonly number[]): void => {
-  console.log(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
+  tell(`  ${name.padEnd(28)} p50 ${percentile(values, 0.5)} ms  p99 ${percentile(values, 0.99)} ms`);
 };
 
 /** A buffered turn that the guide explains, beside a bare route that runs the statements of its snapshot. */
@@ -86,7 +87,7 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
       isFirst = false;
     });
   }
-  console.log(`\nadded by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
+  tell(`\nadded by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
   line('to the first token', first);
   line('to each further token', each);
 };
@@ -117,8 +118,8 @@ const measureParallel = async (platform: Served, token: string, endpoint: ChatEn
   const during = memoryOf([platform.pid]);
   go.resolve();
   const complete = (await Promise.all(streams)).filter(Boolean).length;
-  console.log(`\n${STREAMS} streams at once (target: every one whole)`);
-  console.log(
+  tell(`\n${STREAMS} streams at once (target: every one whole)`);
+  tell(
     `  ${complete} whole; memory ${before} MB -> ${during} MB with all open, ${perStream(before, during)} kB a stream`,
   );
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg, { type Pool } from 'pg';
 import { WebSocket } from 'ws';
 import { newId } from '../../domain/foundation/kernel/ids.ts';
+import { tell } from './page.ts';
 import { memoryOf, type Served, startServer } from './processes.ts';
 
 /** Where to measure: the database, and what a platform without limits needs. */
@@ -25,7 +26,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((left, right) => left - right)[Math.floor((values.length - 1) * share)] ?? 0;
 const median = (values: readonly number[]): number => percentile(values, 0.5);
-const line = (name: string, text: string): void => console.log(`  ${name.padEnd(34)} ${text}`);
+const line = (name: string, text: string): void => tell(`  ${name.padEnd(34)} ${text}`);
 const times = (values: readonly number[]): string =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms  p99 ${percentile(values, 0.99).toFixed(1)} ms`;
 
@@ -73,7 +74,7 @@ const measureCommits = async ({ pool, database }: EventBench): Promise<void> => 
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, more] of Object.entries(STATEMENTS)) found.get(name)?.push(await commits(database, more));
   const base = median(found.get('events that nobody numbers') ?? []);
-  console.log(`\ncommits of ${WRITERS} writers (target with the feed 0.7)`);
+  tell(`\ncommits of ${WRITERS} writers (target with the feed 0.7)`);
   for (const [name, values] of found)
     line(name, `${(median(values) / base).toFixed(2)}  ${median(values).toFixed(0).padStart(6)}/s`);
 };
@@ -119,7 +120,7 @@ const measureDelivery = async (writer: Served, reader: Served, token: string): P
     waits.push(Math.max(0, (heardAt.get(name) ?? 0) - committedAt));
   }
   socket.close();
-  console.log('\nfrom commit to delivery on another replica (target p99 120 ms)');
+  tell('\nfrom commit to delivery on another replica (target p99 120 ms)');
   line('300 writes, one after the other', times(waits));
 };
 
@@ -155,7 +156,7 @@ const measureCrowd = async (platform: Served, token: string): Promise<void> => {
   await pause(2_000);
   const { tallies } = (await ask(crowd, { kind: 'tally', type: '' })) as unknown as { tallies: Tally[] };
   const gaps = tallies.filter(({ count, distinct }) => count !== RATE * seconds || distinct !== count).length;
-  console.log(`\n${SOCKETS} sockets at ${RATE} events a second`);
+  tell(`\n${SOCKETS} sockets at ${RATE} events a second`);
   line('opened', String(opened.count));
   line(
     'sockets that missed or repeated any',
@@ -184,7 +185,7 @@ const measureRevocation = async (writer: Served, reader: Served, token: string):
     const revokedAt = performance.now();
     waits.push((await closed) - revokedAt);
   }
-  console.log('\nfrom revocation to the end of the socket on another replica (at most 1000 ms)');
+  tell('\nfrom revocation to the end of the socket on another replica (at most 1000 ms)');
   line(`${REVOCATIONS} keys`, times(waits));
 };
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { tell } from './page.ts';
 
 /** One kind of request to one server. */
 export interface Target {
@@ -15,8 +16,8 @@ export interface Figures {
   readonly p99: number;
 }
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -29,31 +30,35 @@ export const load = async ({ name, ...target }: Target, connections = 32, second
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 };
 
-/** Loads the targets in turn, several rounds, so that a slow moment of the machine meets them all; medians. */
-export const compare = async (targets: readonly Target[], connections = 32): Promise<Map<string, Figures>> => {
-  for (const target of targets) await load(target, connections, 1);
-  const rounds: Map<string, Figures>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const figures = new Map<string, Figures>();
-    for (const target of targets) figures.set(target.name, await load(target, connections));
-    rounds.push(figures);
-  }
-  const of = (name: string, part: keyof Figures): number => median(rounds.map((round) => round.get(name)?.[part] ?? 0));
+type Measurement = readonly [name: string, measure: () => Promise<Figures>];
+
+/** Measures in turn, several rounds, so that a slow moment of the machine meets all; medians. */
+export const compareBeside = async (measurements: readonly Measurement[]): Promise<Map<string, Figures>> => {
+  const found = new Map<string, Figures[]>(measurements.map(([name]) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, measure] of measurements) found.get(name)?.push(await measure());
+  const of = (rounds: readonly Figures[], part: keyof Figures): number => median(rounds.map((round) => round[part]));
   return new Map(
-    targets.map(({ name }) => [
+    [...found].map(([name, rounds]) => [
       name,
-      { requestsPerSecond: of(name, 'requestsPerSecond'), p50: of(name, 'p50'), p99: of(name, 'p99') },
+      { requestsPerSecond: of(rounds, 'requestsPerSecond'), p50: of(rounds, 'p50'), p99: of(rounds, 'p99') },
     ]),
   );
+};
+
+/** Loads the targets in turn, after a second each to warm up. */
+export const compare = async (targets: readonly Target[], connections = 32): Promise<Map<string, Figures>> => {
+  for (const target of targets) await load(target, connections, 1);
+  return compareBeside(targets.map((target): Measurement => [target.name, () => load(target, connections)]));
 };
 
 /** Prints one line a target: its figures, and its throughput as a share of the first one's. */
 export const report = (title: string, figures: Map<string, Figures>): void => {
   const base = [...figures.values()][0]?.requestsPerSecond ?? 1;
-  console.log(`\n${title}`);
+  tell(`\n${title}`);
   for (const [name, { requestsPerSecond, p50, p99 }] of figures) {
     const ratio = (requestsPerSecond / base).toFixed(2);
-    console.log(
+    tell(
       `  ${name.padEnd(28)} ${ratio.padStart(6)}  ${requestsPerSecond.toFixed(0).padStart(7)}/s  p50 ${p50} ms  p99 ${p99} ms`,
     );
   }

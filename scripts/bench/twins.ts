@@ -1,4 +1,7 @@
 import { createSecretKey } from 'node:crypto';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyJwt from '@fastify/jwt';
+import fastifyRateLimit from '@fastify/rate-limit';
 import { verify } from '@node-rs/argon2';
 import express from 'express';
 import fastify from 'fastify';
@@ -34,9 +37,17 @@ const readCompany = async (): Promise<string> => {
   return `{"data":${rows[0].company},"error":null,"error_detail":null,"success":true}`;
 };
 
-const whoAmI = async (authorization: string) => {
-  const claims = jwt.verify(authorization.slice('Bearer '.length), key, { algorithms: ['HS256'] }) as { jti: string };
-  const { rows } = await pool.query({ ...BY_SESSION, values: [claims.jti] });
+interface Claims {
+  readonly jti: string;
+}
+
+const whoAmI = (authorization: string) => {
+  const claims = jwt.verify(authorization.slice('Bearer '.length), key, { algorithms: ['HS256'] }) as Claims;
+  return findSession(claims.jti);
+};
+
+const findSession = async (jti: string) => {
+  const { rows } = await pool.query({ ...BY_SESSION, values: [jti] });
   const { id, username, role, must_change_password, org_roles, scopes } = rows[0];
   return envelope({ id, username, role, must_change_password, org_roles, scoped_departments: scopes });
 };
@@ -47,7 +58,8 @@ const explain = async (authorization: string, { message }: { message: string }) 
   return envelope({ caller: caller.data.id, message, answer: `There are ${snapshot.length} parts.`, snapshot });
 };
 
-const listUsers = async () => {
+const listUsers = async (authorization: string) => {
+  await whoAmI(authorization);
   const { rows } = await pool.query({ ...USERS, values: [''] });
   return envelope(
     rows
@@ -67,7 +79,7 @@ const startExpress = (port: number): void => {
   app.use(express.json());
   app.get('/api/v1/healthz', (_req, res) => void res.json(probe));
   app.get('/api/v1/auth/me', async (req, res) => void res.json(await whoAmI(req.headers.authorization ?? '')));
-  app.get('/api/v1/users', async (_req, res) => void res.json(await listUsers()));
+  app.get('/api/v1/users', async (req, res) => void res.json(await listUsers(req.headers.authorization ?? '')));
   app.get('/company', async (_req, res) => void res.type('json').send(await readCompany()));
   app.post(
     '/meta/chat/turn',
@@ -77,8 +89,14 @@ const startExpress = (port: number): void => {
   app.listen(port, '127.0.0.1');
 };
 
-const startFastify = (port: number): void => {
+/** With `isWhole`, the plugins that a Fastify server of this kind has in common with ours: token, headers, limit. */
+const startFastify = async (port: number, isWhole: boolean): Promise<void> => {
   const app = fastify();
+  if (isWhole) {
+    await app.register(fastifyHelmet);
+    await app.register(fastifyRateLimit, { max: 1_000_000_000 });
+    await app.register(fastifyJwt, { secret: process.env.JWT_SECRET ?? '' });
+  }
   const envelopeOf = (data: object) => ({
     200: {
       type: 'object',
@@ -108,19 +126,21 @@ const startFastify = (port: number): void => {
     properties: { username: text, password: text },
   };
   app.get('/api/v1/healthz', { schema: { response: envelopeOf(health) } }, async () => probe);
-  app.get('/api/v1/auth/me', { schema: { response: envelopeOf(me) } }, (req) =>
-    whoAmI(req.headers.authorization ?? ''),
+  app.get('/api/v1/auth/me', { schema: { response: envelopeOf(me) } }, async (req) =>
+    isWhole ? findSession((await req.jwtVerify<Claims>()).jti) : whoAmI(req.headers.authorization ?? ''),
   );
-  app.get('/api/v1/users', { schema: { response: envelopeOf({ type: 'array', items: user }) } }, listUsers);
+  app.get('/api/v1/users', { schema: { response: envelopeOf({ type: 'array', items: user }) } }, (req) =>
+    listUsers(req.headers.authorization ?? ''),
+  );
   app.get('/company', async (_req, reply) => reply.type('application/json').send(await readCompany()));
   app.post(
     '/api/v1/auth/login',
     { schema: { body: credentials, response: envelopeOf({ type: 'object', properties: { token: text } }) } },
     (req) => logIn(req.body as { username: string; password: string }),
   );
-  app.listen({ port, host: '127.0.0.1' });
+  await app.listen({ port, host: '127.0.0.1' });
 };
 
 const port = Number(process.env.PORT);
-if (process.env.TWIN === 'fastify') startFastify(port);
-else startExpress(port);
+if (process.env.TWIN === 'express') startExpress(port);
+else await startFastify(port, process.env.TWIN === 'fastify-whole');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { type Figures, load, report } from './load.ts';
+import { tell } from './page.ts';
 
 /** Where to measure: a running platform with the built-in guide, its process, its database, and the credential of a ceo. */
 export interface WorkBench {
@@ -115,8 +116,8 @@ const measureInterviews = async (bench: WorkBench): Promise<readonly Turn[]> => 
   const drafted: Turn[] = [];
   const { seconds } = await spread(INTERVIEWS, INTERVIEWS, async () => drafted.push(await interview(bench, turns)));
   const { p50, p99 } = figuresOf(turns, seconds);
-  console.log(`\n${INTERVIEWS} interviews in parallel`);
-  console.log(
+  tell(`\n${INTERVIEWS} interviews in parallel`);
+  tell(
     `  ${drafted.length} drafted, ${turns.length} turns in ${seconds.toFixed(1)} s; a turn p50 ${p50} ms  p99 ${p99} ms`,
   );
   return drafted;
@@ -158,8 +159,8 @@ const measureMemory = async (bench: WorkBench): Promise<void> => {
     await takeTurns(MEMORY_TURNS / quarters);
     samples.push(residentOf(bench.pid));
   }
-  console.log(`\nresident memory over ${MEMORY_TURNS} turns, after ${WARM_UP_TURNS} to warm up`);
-  console.log(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
+  tell(`\nresident memory over ${MEMORY_TURNS} turns, after ${WARM_UP_TURNS} to warm up`);
+  tell(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
 };
 
 /** Interviews, decisions and the memory they take. */

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import product from '../../package.json' with { type: 'json' };
+
+const told: string[] = [];
+
+/** Prints a line of the results, and keeps it for the page. */
+export const tell = (line: string): void => {
+  console.log(line);
+  told.push(line);
+};
+
+const machine = (): string => {
+  const model = cpus()[0]?.model ?? 'processor unknown';
+  return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB`;
+};
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
+
+/** Writes what was told as docs/benchmarks.md, with the machine, the versions and the day. */
+export const writePage = (minutes: string): void => {
+  const versions = ['express', 'fastify', 'autocannon'].map((name) => `${name} ${versionOf(name)}`).join(', ');
+  const lines = [
+    '# Benchmarks',
+    '',
+    '`npm run bench` wrote this page. Servers run side by side on one Node and one database and are loaded in turn; figures are medians. The',
+    'ratio is a share of bare Express in the same run; all else belongs to the machine.',
+    '',
+    `- ${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, version ${product.version}`,
+    `- ${machine()}`,
+    `- Node ${process.versions.node}, PostgreSQL 18, ${versions}`,
+    '',
+    '```text',
+    ...told.join('\n').trim().split('\n'),
+    '```',
+    '',
+  ];
+  writeFileSync('docs/benchmarks.md', lines.join('\n'));
+};
