@@ -143,7 +143,8 @@ const setupToken = (env: Environment): string | null => {
   return text;
 };
 
-const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+export const isPostgresUrl = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 const databaseUrl = (env: Environment): string | null => {
   const text = read(env, 'DATABASE_URL');
