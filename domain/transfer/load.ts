@@ -78,14 +78,19 @@ const dropReferences = async (client: PoolClient, tables: readonly Table[]): Pro
   return rows.map(({ relation, name, definition }) => `alter table ${relation} add constraint ${name} ${definition}`);
 };
 
-/** Throws TransferRefused while a server of the product uses the database. */
-export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
+/** Connections of servers of the product to the database. */
+export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<number> => {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()
        and application_name like 'organisation-platform%' and application_name <> $1`,
     [TRANSFER],
   );
-  if (rows.length > 0)
+  return rows.length;
+};
+
+/** Throws TransferRefused while a server of the product uses the database. */
+export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
+  if ((await countServers(client)) > 0)
     throw new TransferRefused(`A server is running on ${location}: stop it first; nothing was written`);
 };

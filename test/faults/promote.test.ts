@@ -123,7 +123,10 @@ describe('npm run promote', () => {
       `create event trigger stop_here on ddl_command_end when tag in ('COMMENT') execute function stop_here()`,
     );
     const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
-    const { process: moving, ended } = startCommand('promote', env, '--to', url);
+    // So that it does not stand in the list of processes.
+    const withPassword = { ...env, PGPASSWORD: new URL(url).password };
+    const bare = Object.assign(new URL(url), { password: '' }).href;
+    const { process: moving, ended } = startCommand('promote', withPassword, '--to', bare);
     await untilWaiting(pool, 1);
     moving.kill('SIGKILL');
     await ended;
@@ -167,6 +170,7 @@ describe('npm run promote', () => {
       await runCommand('audit:verify', env),
       await move(url),
     ];
+    expect((await runCommand('doctor', env)).stdout).toContain(`WRONG  the data of ${folder} ${moved}`);
     for (const ending of endings) {
       expectRefused(ending, moved);
       expect(ending.stderr).toContain(by.pathname);
