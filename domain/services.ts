@@ -73,7 +73,8 @@ export const outdatedRows: Readonly<Record<string, OutdatedRows>> = Object.assig
   ...holdings.map(({ outdated }) => outdated),
 );
 
-const sealedColumns: readonly SealedColumn[] = holdings.flatMap(({ sealed = [] }) => sealed);
+/** What of the tables JWT_SECRET seals. */
+export const sealedColumns: readonly SealedColumn[] = holdings.flatMap(({ sealed = [] }) => sealed);
 
 /** Starts or reaches the database of the product. Throws EmbeddedPostgresError or the driver's error. */
 export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Store> => {

@@ -55,6 +55,23 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Every variable that means something to the server (README.md). */
+export const VARIABLES: readonly string[] = [
+  ...['HOST', 'PORT', 'DATA_DIR', 'BASE_URL', 'DOCS_URL', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL_MAX'],
+  ...[
+    'JWT_SECRET',
+    'JWT_SECRET_PREVIOUS',
+    'CURSOR_SECRET',
+    'MODEL_PROVIDER',
+    'MODEL_BASE_URL',
+    'MODEL_ID',
+    'MODEL_API_KEY',
+  ],
+  ...['MODEL_PROVIDERS_FILE', 'CURRENCY', 'MAX_CONNECTIONS', 'RATE_LIMITS', 'SETUP_TOKEN', 'DEV_LOGIN', 'TRUST_PROXY'],
+  ...['CORS_ORIGINS', 'ALLOWED_HOSTS', 'REFRESH_GRACE_SECONDS', 'WEBHOOK_ALLOW_PRIVATE', 'LOG_LEVEL'],
+  ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER_ARG', 'OTEL_EXPORTER_OTLP_HEADERS'],
+];
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const read = (env: Environment, name: string): string | null => {
@@ -143,7 +160,8 @@ const setupToken = (env: Environment): string | null => {
   return text;
 };
 
-const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+export const isPostgresUrl = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 const databaseUrl = (env: Environment): string | null => {
   const text = read(env, 'DATABASE_URL');

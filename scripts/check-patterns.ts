@@ -15,6 +15,8 @@ const ENTRIES = new Set([
   'handlers/main.ts',
   'handlers/audit-verify.ts',
   'handlers/backup.ts',
+  'handlers/doctor.ts',
+  'handlers/promote.ts',
   'handlers/recover.ts',
   'handlers/restore.ts',
   'domain/foundation/passwords/password-worker.ts',

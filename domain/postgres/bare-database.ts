@@ -22,14 +22,18 @@ export interface BareOptions {
   readonly dataDirectory: string;
   /** The embedded database is used also while another process runs it. */
   readonly mayJoin: boolean;
+  /** The embedded database is used also while a promotion of it is not finished. */
+  readonly mayBeMoving?: boolean;
+  /** Connections at most. */
+  readonly connections?: number;
 }
 
 const CONNECTIONS = 2;
 
 /** Starts or reaches the database. Throws EmbeddedPostgresError or, later, the driver's error. */
-export const openBareDatabase = async ({ databaseUrl, dataDirectory, mayJoin }: BareOptions): Promise<BareDatabase> => {
-  const embedded =
-    databaseUrl === null ? await startEmbedded({ databaseUrl, dataDirectory, mayJoin, poolMax: CONNECTIONS }) : null;
+export const openBareDatabase = async (options: BareOptions): Promise<BareDatabase> => {
+  const { databaseUrl, connections = CONNECTIONS } = options;
+  const embedded = databaseUrl === null ? await startEmbedded({ ...options, poolMax: connections }) : null;
   const address: DatabaseAddress = embedded ?? { url: databaseUrl ?? '' };
   const pool = new Pool({
     ...(embedded === null
@@ -38,7 +42,7 @@ export const openBareDatabase = async ({ databaseUrl, dataDirectory, mayJoin }: 
     ...(embedded === null ? {} : { database: embedded.database }),
     application_name: TRANSFER,
     connectionTimeoutMillis: 5_000,
-    max: CONNECTIONS,
+    max: connections,
   });
   // A lost connection is told by the statement that fails; without listeners it would end the process.
   pool.on('error', () => {});

@@ -4,6 +4,7 @@ import { ensureCluster, planCluster } from './cluster.ts';
 import type { Address } from './connection.ts';
 import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError, WRONG_PASSWORD } from './error.ts';
 import { lockDataFolder } from './lock.ts';
+import { requireUnmoved } from './moved.ts';
 import { forgetPassword, providePassword } from './password.ts';
 import { createRunFolder, SOCKET_PORT } from './run-folder.ts';
 import { Supervisor } from './supervisor.ts';
@@ -28,6 +29,8 @@ export interface EmbeddedPostgresOptions {
   /** The folder that keeps the data; null for a temporary cluster that is not durable and goes with `stop`. */
   readonly dataDirectory: string | null;
   readonly maxConnections: number;
+  /** Also while a promotion of the data is not finished: for whoever finishes it. */
+  readonly mayBeMoving?: boolean;
   /** Receives PostgreSQL's own log, line by line. */
   readonly onLog?: (line: string) => void;
 }
@@ -69,6 +72,7 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   if (dataFolder !== null) {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 });
     undo.push(await lockDataFolder(dataFolder));
+    await requireUnmoved(dataFolder, options.mayBeMoving === true);
   }
   const plan = await planCluster(dataFolder);
   const runFolder = await createRunFolder(plan.account);

@@ -31,6 +31,13 @@ export async function lockDataFolder(dataFolder: string): Promise<() => Promise<
   }
 }
 
+/** The process that owns a data folder now, or null. Touches nothing. */
+export async function findHolder(dataFolder: string): Promise<number | null> {
+  const names = await readdir(join(dataFolder, 'postgres.lock')).catch(() => []);
+  const living = names.map((name) => name.split('.')[0] ?? '').find(isLiving);
+  return living === undefined ? null : pidOf(living);
+}
+
 async function findRival(lockFolder: string, ownClaim: string): Promise<number | null> {
   for (const name of await readdir(lockFolder)) {
     if (name === ownClaim) continue;

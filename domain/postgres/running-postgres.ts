@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Address, knock } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
+import { requireUnmoved } from './moved.ts';
 import { passwordFileOf } from './password.ts';
 import { isOwnSocketFolder } from './run-folder.ts';
 
@@ -18,6 +19,7 @@ const STATE_LINE = 7;
  */
 export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
   const folder = resolve(dataFolder);
+  await requireUnmoved(folder, false);
   const clusters = (await readdir(folder)).filter((name) => /^postgres-\d+$/.test(name));
   for (const name of clusters) {
     const dataDirectory = join(folder, name);

@@ -22,6 +22,8 @@ export interface StoreOptions {
   readonly schema: StoredSchema;
   /** The embedded database is used also while another process runs it; the process must not outlive that one. */
   readonly mayJoin?: boolean;
+  /** The embedded database is used also while a promotion of it is not finished. */
+  readonly mayBeMoving?: boolean;
   readonly timeBounds?: TimeBounds;
   readonly onLog?: (line: string) => void;
 }
@@ -53,11 +55,15 @@ const SPARE_CONNECTIONS = 20;
 /** Connections beside the pooler: those of the job workers, and the one by which they listen. */
 const DIRECT_CONNECTIONS = 6;
 
-/** Where the database is, without any part of the URL that can hold a secret: the user, and every parameter but the socket. */
+/** What the driver takes from the parameters rather than from the host. */
+const PLACE_PARAMETERS = ['host', 'port'];
+
+/** Where the database is, without any part of the URL that can hold a secret: the user, and every parameter but those of the socket. */
 export const placeOf = (url: string): string => {
   const { protocol, host, pathname, searchParams } = new URL(url);
-  const socket = searchParams.get('host');
-  return `${protocol}//${host}${pathname}${socket === null ? '' : `?host=${socket}`}`;
+  const given = PLACE_PARAMETERS.filter((name) => searchParams.has(name));
+  const parameters = given.map((name) => `${name}=${searchParams.get(name)}`).join('&');
+  return `${protocol}//${host}${pathname}${parameters === '' ? '' : `?${parameters}`}`;
 };
 
 /** Starts the embedded database, or joins the one that runs where that will do. Throws EmbeddedPostgresError. */
@@ -66,6 +72,7 @@ export const startEmbedded = async (options: Omit<StoreOptions, 'schema'>): Prom
     return await startEmbeddedPostgres({
       dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
       maxConnections: options.poolMax + SPARE_CONNECTIONS,
+      mayBeMoving: options.mayBeMoving === true,
       ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     });
   } catch (error) {

@@ -1,19 +1,31 @@
 import type { PoolClient } from 'pg';
-import { beginEpoch } from '../foundation/events/epoch.ts';
-import { releaseJobs } from '../foundation/jobs/worker.ts';
 import { type BareDatabase, TRANSFER } from '../postgres/bare-database.ts';
 import { hasPeople } from '../users/installation.ts';
-import type { Manifest } from './manifest.ts';
-import { loadRows } from './stored-rows.ts';
-import { listTables, quoted, setSequences, type Table } from './tables.ts';
+import { type Content, listTables, measure, quoted, type Sequence, setSequences, type Table } from './tables.ts';
 import { inTransaction, WRITING } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** Fills the tables of a database that was migrated to where the backup was, in one transaction. Throws TransferRefused. */
-export const load = ({ pool, location }: BareDatabase, manifest: Manifest, folder: string): Promise<void> =>
+/** A table as it was read. */
+export interface ReadTable extends Table, Content {}
+
+/** What a database is filled with. */
+export interface Load<T extends ReadTable> {
+  readonly tables: readonly T[];
+  readonly sequences: readonly Sequence[];
+  /** Copies the rows into the empty table. */
+  fill(client: PoolClient, table: T): Promise<void>;
+  /** The last statements of the same transaction. */
+  finish(client: PoolClient): Promise<void>;
+}
+
+/**
+ * Fills the tables of a database that was migrated to where the rows come from, in one transaction, and finds in them what was read there.
+ * Throws TransferRefused.
+ */
+export const load = <T extends ReadTable>({ pool, location }: BareDatabase, given: Load<T>): Promise<void> =>
   inTransaction(pool, WRITING, async (client) => {
     const tables = await listTables(client);
-    requireSameTables(tables, manifest);
+    requireSameTables(tables, given.tables);
     const names = tables.map(({ name }) => quoted(name)).join(', ');
     await client.query(`lock table ${names} in access exclusive mode`);
     // Whoever came first has set it up meanwhile.
@@ -22,16 +34,25 @@ export const load = ({ pool, location }: BareDatabase, manifest: Manifest, folde
     const references = await dropReferences(client, tables);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
     await client.query(`truncate ${names}`);
-    for (const table of manifest.tables) await loadRows(client, table, folder);
-    await setSequences(client, manifest.sequences);
+    for (const table of given.tables) await given.fill(client, table);
+    await setSequences(client, given.sequences);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
     for (const reference of references) await client.query(reference);
-    await releaseJobs(client);
-    await beginEpoch(client);
+    for (const table of given.tables) await requireArrived(client, table);
     await requireAlone(client, location);
+    await given.finish(client);
   });
 
-const requireSameTables = (present: readonly Table[], { tables }: Manifest): void => {
+/** Reads back what was written. */
+const requireArrived = async (client: PoolClient, table: ReadTable): Promise<void> => {
+  const { rows, digest } = await measure(client, table);
+  if (rows !== table.rows || digest !== table.digest)
+    throw new TransferRefused(
+      `${table.name} holds ${rows} rows that are not the ${table.rows} that were read; nothing was kept`,
+    );
+};
+
+const requireSameTables = (present: readonly Table[], tables: readonly Table[]): void => {
   const missing = tables.find(({ name, columns }) => {
     const table = present.find((one) => one.name === name);
     return table === undefined || columns.some((column) => !table.columns.includes(column));
@@ -57,14 +78,19 @@ const dropReferences = async (client: PoolClient, tables: readonly Table[]): Pro
   return rows.map(({ relation, name, definition }) => `alter table ${relation} add constraint ${name} ${definition}`);
 };
 
-/** Throws TransferRefused while a server of the product uses the database. */
-export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
+/** Connections of servers of the product to the database. */
+export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<number> => {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()
        and application_name like 'organisation-platform%' and application_name <> $1`,
     [TRANSFER],
   );
-  if (rows.length > 0)
+  return rows.length;
+};
+
+/** Throws TransferRefused while a server of the product uses the database. */
+export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
+  if ((await countServers(client)) > 0)
     throw new TransferRefused(`A server is running on ${location}: stop it first; nothing was written`);
 };

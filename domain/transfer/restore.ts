@@ -3,14 +3,15 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
 import { migrations } from '../foundation/database/migrations/index.ts';
-import { migrateJobs, readJobsMigration } from '../foundation/jobs/worker.ts';
+import { beginEpoch } from '../foundation/events/epoch.ts';
+import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { syncFolder } from '../postgres/folders.ts';
 import { hasPeople } from '../users/installation.ts';
 import { sha256 } from './backup.ts';
 import { load, requireAlone } from './load.ts';
 import { type Manifest, readManifest, SECRETS } from './manifest.ts';
-import { verifyRows } from './stored-rows.ts';
+import { loadRows, verifyRows } from './stored-rows.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
 /** Where a backup goes. */
@@ -53,7 +54,15 @@ export const restore = async (manifest: Manifest, name: string, target: RestoreT
     const secrets = await readSecrets(manifest, folder);
     // First: what is sealed could never be opened if a crash came between the rows and the secrets.
     if (secrets !== null && secretsFile !== null) await replaceSecrets(secretsFile, secrets);
-    await load(database, manifest, folder);
+    await load(database, {
+      tables: manifest.tables,
+      sequences: manifest.sequences,
+      fill: (client, table) => loadRows(client, table, folder),
+      finish: async (client) => {
+        await releaseJobs(client);
+        await beginEpoch(client);
+      },
+    });
     await database.withOrm((orm) => migrate(orm, database.pool));
   } catch (error) {
     throw toTransferRefused(error, folder);

@@ -42,7 +42,7 @@ export const verifyRows = async (table: StoredTable, folder: string): Promise<vo
   if (reason !== null) throw new TransferRefused(`The backup is damaged: ${file}: ${reason}; nothing was written`);
 };
 
-/** Fills an empty table from its file, and finds in it what the backup was made of. Throws TransferRefused. */
+/** Fills an empty table from its file. */
 export const loadRows = async (client: PoolClient, table: StoredTable, folder: string): Promise<void> => {
   const file = createReadStream(join(folder, fileOf(table)));
   await pipeline(
@@ -50,9 +50,4 @@ export const loadRows = async (client: PoolClient, table: StoredTable, folder: s
     createGunzip(),
     client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`)),
   );
-  const { rows, digest } = await measure(client, table);
-  if (rows !== table.rows || digest !== table.digest)
-    throw new TransferRefused(
-      `${table.name} holds ${rows} rows that are not the ${table.rows} of the backup; nothing was kept`,
-    );
 };

@@ -41,6 +41,15 @@ const FIGURES = {
           and endpoint_id = enabled.id) first) as oldest`,
 };
 
+/** Counts end at 100 000. */
+export const readWebhookFigures = async (pool: Pool, clock: Clock): Promise<WebhookFigures> => {
+  type Row = { readonly waiting: number; readonly dead: number; readonly oldest: Date | null };
+  const { rows } = await translated(pool.query<Row>(FIGURES));
+  const { waiting = 0, dead = 0, oldest = null } = rows[0] ?? {};
+  const ageMs = oldest === null ? 0 : clock.now().getTime() - oldest.getTime();
+  return { waiting, dead, oldestWaitingSeconds: Math.max(0, ageMs / 1000) };
+};
+
 /** What became of the events that endpoints were sent. */
 export class DeliveryRecords {
   readonly #pool: Pool;
@@ -67,10 +76,6 @@ export class DeliveryRecords {
 
   /** For metrics; counts end at 100 000. */
   async figures(): Promise<WebhookFigures> {
-    type Row = { readonly waiting: number; readonly dead: number; readonly oldest: Date | null };
-    const { rows } = await translated(this.#pool.query<Row>(FIGURES));
-    const { waiting = 0, dead = 0, oldest = null } = rows[0] ?? {};
-    const ageMs = oldest === null ? 0 : this.#clock.now().getTime() - oldest.getTime();
-    return { waiting, dead, oldestWaitingSeconds: Math.max(0, ageMs / 1000) };
+    return await readWebhookFigures(this.#pool, this.#clock);
   }
 }

@@ -1,12 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Config, loadConfig, readSecretVariable } from '../../handlers/config.ts';
+import { type Config, loadConfig, readSecretVariable, VARIABLES } from '../../handlers/config.ts';
 import { ConfigError } from '../../handlers/config-error.ts';
 
 const SECRETS = { JWT_SECRET: 'j'.repeat(32), CURSOR_SECRET: 'c'.repeat(16) };
 const load = (env: Record<string, string | undefined> = {}): Config => loadConfig({ ...SECRETS, ...env });
+
+describe('the list of variables', () => {
+  it('is that of the README', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+    const named = rows.flatMap((line) => [...line.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
+    // A currency looks like a variable.
+    expect([...new Set(named)].filter((name) => name !== 'USD').toSorted()).toEqual(VARIABLES.toSorted());
+  });
+});
 
 describe('the configuration of an empty environment', () => {
   it('is complete', () => {

@@ -10,6 +10,12 @@ export interface CheckedEntry extends ChainPlace {
   readonly at: Date;
 }
 
+/** Entries that no link names yet, and the time of the oldest. */
+export interface Waiting {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
 export interface ChainReport {
   readonly count: number;
   readonly first: CheckedEntry | null;
@@ -18,8 +24,7 @@ export interface ChainReport {
   readonly head: ChainPlace;
   /** The last entry that retention removed; number 0 while none was. */
   readonly trimmed: ChainPlace;
-  /** Entries that no link names yet, and the time of the oldest. */
-  readonly waiting: { readonly count: number; readonly oldest: Date | null };
+  readonly waiting: Waiting;
   readonly fault: ChainFault | { readonly number: number; readonly kind: 'unwitnessed' } | null;
   /** Whether the place that was asked for is in the chain; null when none was, or when it was removed by retention. */
   readonly contains: boolean | null;
@@ -74,18 +79,23 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
     seen.isWanted ||= matches(place, wanted);
   };
   const fault = (await follow(client, walk, onHeld)) ?? (await faultBeside(client, walk.place, state));
-  const tail = (await client.query<{ count: string; oldest: string | null }>(TAIL, [state.settled])).rows[0];
-  const oldest = tail?.oldest == null ? null : new Date(Number(tail.oldest));
   return {
     count: walk.place.number - trimmed.number,
     first: seen.first,
     last: seen.last,
     head: walk.place,
     trimmed,
-    waiting: { count: Number(tail?.count ?? 0), oldest },
+    waiting: await readWaiting(client, state.settled),
     fault,
     contains: wanted === null || wanted.number < trimmed.number ? null : seen.isWanted,
   };
+};
+
+/** What the chain has not come to yet. */
+export const readWaiting = async (client: Pick<PoolClient, 'query'>, settled?: string): Promise<Waiting> => {
+  const from = settled ?? (await client.query<State>(STATE)).rows[0]?.settled;
+  const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [from])).rows;
+  return { count: Number(tail?.count ?? 0), oldest: tail?.oldest == null ? null : new Date(Number(tail.oldest)) };
 };
 
 const matches = (place: ChainPlace, wanted: ChainPlace | null): boolean =>

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 
 /** What the wizard keeps beside the company. Writers hold the organisation's lock. */
 
@@ -17,6 +18,10 @@ export const saveLocales = async (em: EntityManager, locales: readonly string[])
 export const markSetupCompleted = async (em: EntityManager, at: Date): Promise<void> => {
   await em.execute('update company set setup_completed_at = ?', [at]);
 };
+
+/** Whether it was, beside the server. */
+export const isSetupCompleted = async (pool: Pool): Promise<boolean> =>
+  (await pool.query('select 1 from company where setup_completed_at is not null')).rowCount === 1;
 
 /** How far the wizard has come, as columns of the one row of a statement's `from`. */
 export const WIZARD = {

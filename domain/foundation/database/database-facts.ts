@@ -1,0 +1,47 @@
+import type { ClientBase, Pool } from 'pg';
+
+/** What kind of database it is. */
+export interface DatabaseFacts {
+  /** As a number: 15.4 is 150004. */
+  readonly versionNumber: number;
+  readonly version: string;
+  readonly encoding: string;
+  /** Of the whole server, those kept for superusers left out. */
+  readonly maxConnections: number;
+  /** By its clock. */
+  readonly now: Date;
+}
+
+const OLDEST = 150_000;
+
+const FACTS = `select current_setting('server_version_num') as number, current_setting('server_version') as version,
+  (select pg_encoding_to_char(encoding) from pg_database where datname = current_database()) as encoding,
+  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
+  extract(epoch from clock_timestamp()) * 1000 as now`;
+
+export const readFacts = async (database: Pick<Pool | ClientBase, 'query'>): Promise<DatabaseFacts> => {
+  const { rows } = await database.query<Record<string, string>>(FACTS);
+  const { number, version = '', encoding = '', connections, now } = rows[0] ?? {};
+  const times = { maxConnections: Number(connections), now: new Date(Number(now)) };
+  return { versionNumber: Number(number), version: version.split(' ')[0] ?? '', encoding, ...times };
+};
+
+/** Why the product cannot use it, as the end of a sentence; null: it can. */
+export const unfitnessOf = ({ versionNumber, version, encoding }: DatabaseFacts): string | null => {
+  if (versionNumber < OLDEST) return `is PostgreSQL ${version}: 15 or newer is needed`;
+  return encoding === 'UTF8' ? null : `has the encoding ${encoding}: UTF8 is needed`;
+};
+
+/** What a server of databases calls itself; null where that is not told. */
+export const readCluster = async (database: Pick<Pool | ClientBase, 'query'>): Promise<string | null> => {
+  const found = await database
+    .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
+    .catch((error: { readonly code?: unknown }) => {
+      if (NOT_TOLD.includes(error.code)) return null;
+      throw error;
+    });
+  return found?.rows[0]?.id ?? null;
+};
+
+/** No privilege, no such function, not supported. */
+const NOT_TOLD: readonly unknown[] = ['42501', '42883', '0A000'];

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { newId } from '../kernel/ids.ts';
+
+/** A notification that takes longer does not come. */
+const PATIENCE_MS = 1_000;
+
+/** Whether a notification sent by `pool` arrives on a connection of `direct` (spec/rules/events.md#carriers). */
+export const doNotificationsArrive = async (direct: Pool, pool: Pool): Promise<boolean> => {
+  const client = await direct.connect();
+  const channel = `probe_${newId().replaceAll('-', '')}`;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const heard = new Promise<boolean>((resolve) => {
+      client.on('notification', (note) => note.channel === channel && resolve(true));
+      timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    });
+    await client.query(`listen ${channel}`);
+    await pool.query('select pg_notify($1, $2)', [channel, '']);
+    return await heard;
+  } finally {
+    clearTimeout(timer);
+    client.release(true);
+  }
+};

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import type { JwtSecrets } from './jwt-secrets.ts';
+import type { SealedColumn } from './sealed-column.ts';
+import { SealedSecrets } from './sealed-secrets.ts';
+
+/** How many stored secrets of others were looked at, and how many of them no secret opens. */
+export interface SealFigures {
+  readonly looked: number;
+  readonly unreadable: number;
+}
+
+/** Of each column: enough to know whether the secret is the right one. */
+const ROWS = 100;
+
+/** Tries the secrets on some of what they have sealed. */
+export const checkSeals = async (
+  pool: Pool,
+  secrets: JwtSecrets,
+  columns: readonly SealedColumn[],
+): Promise<SealFigures> => {
+  const sealed = new SealedSecrets(secrets);
+  let [looked, unreadable] = [0, 0];
+  for (const { table, key, column, placeOf } of columns) {
+    const { rows } = await pool.query<{ key: string; sealed: string }>(
+      `select ${key}::text as key, ${column} as sealed from ${table} where ${column} is not null limit ${ROWS}`,
+    );
+    looked += rows.length;
+    unreadable += rows.filter((row) => sealed.open(row.sealed, placeOf(row.key)) === null).length;
+  }
+  return { looked, unreadable };
+};

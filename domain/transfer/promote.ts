@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
+import { continueEpoch, isEpochUnbroken } from '../foundation/events/epoch.ts';
+import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
+import type { BareDatabase } from '../postgres/bare-database.ts';
+import { forgetMove, type Move, moveFileOf, moveText, readMove, writeMove } from '../postgres/moved.ts';
+import { load, type ReadTable, requireAlone } from './load.ts';
+import { hasArrived, markArrived, requireEmpty, requireFit } from './promotion-target.ts';
+import { columnList, listTables, measure, quoted, readSequences, type Sequence, type Table } from './tables.ts';
+import { inTransaction, SNAPSHOT } from './transaction.ts';
+import { TransferRefused } from './transfer-refused.ts';
+
+/** From where, and to where. No server may use the source; the caller holds its data folder. */
+export interface Promotion {
+  readonly source: BareDatabase;
+  readonly target: BareDatabase;
+  /** Of the source. */
+  readonly dataDirectory: string;
+}
+
+/** What the source held at its end. */
+interface ReadContent {
+  readonly migrations: readonly string[];
+  readonly jobsMigration: number;
+  readonly tables: readonly ReadTable[];
+  readonly sequences: readonly Sequence[];
+  readonly isEpochUnbroken: boolean;
+}
+
+/**
+ * Moves the database of a data folder into the empty one of a database server; then the folder says where the data is, and starts no
+ * database any more (spec/rules/requests.md#promotion). What broke off is gone on with. The tables that were copied now; null when all
+ * had arrived before. Throws TransferRefused.
+ */
+export const promote = async (promotion: Promotion): Promise<readonly ReadTable[] | null> => {
+  const { source, target, dataDirectory } = promotion;
+  const begun = await readMove(dataDirectory);
+  if (begun !== null && begun.to !== target.location)
+    throw new TransferRefused(
+      `${moveText(dataDirectory, begun)}; to give that up, remove that database and ${moveFileOf(dataDirectory)}`,
+    );
+  await requireFit(source.pool, target);
+  const isThere = begun !== null && (await hasArrived(target.pool, begun.id));
+  const move: Move = { state: 'moving', id: begun?.id ?? randomUUID(), to: target.location };
+  const tables = isThere ? null : await carry(promotion, move, begun === null);
+  await target.withOrm((orm) => migrate(orm, target.pool));
+  await writeMove(dataDirectory, { ...move, state: 'moved' });
+  return tables;
+};
+
+const carry = async (
+  { source, target, dataDirectory }: Promotion,
+  move: Move,
+  isFirst: boolean,
+): Promise<readonly ReadTable[]> => {
+  await requireAlone(target.pool, target.location);
+  await requireEmpty(source.pool, target);
+  // First: from here on nobody writes to the source, whatever happens to this process.
+  if (isFirst) await writeMove(dataDirectory, move);
+  let mayBeCommitted = false;
+  const onCommit = (): void => {
+    mayBeCommitted = true;
+  };
+  try {
+    await requireAlone(source.pool, source.location);
+    return await inTransaction(source.pool, SNAPSHOT, (from) => copy(from, target, move, onCommit));
+  } catch (error) {
+    // What came before the commit left nothing; after it only the target knows.
+    if (isFirst && !mayBeCommitted) await forgetMove(dataDirectory);
+    throw error;
+  }
+};
+
+const copy = async (
+  from: PoolClient,
+  target: BareDatabase,
+  move: Move,
+  onCommit: () => void,
+): Promise<readonly ReadTable[]> => {
+  const content = await read(from);
+  await prepare(target, content);
+  await load(target, {
+    ...content,
+    fill: (to, table) => copyRows(from, to, table),
+    finish: async (to) => {
+      await releaseJobs(to);
+      if (content.isEpochUnbroken) await continueEpoch(to);
+      await markArrived(to, move.id);
+      onCommit();
+    },
+  });
+  return content.tables;
+};
+
+const read = async (from: PoolClient): Promise<ReadContent> => {
+  const migrations = await readMigrations(async (text) => (await from.query(text)).rows);
+  if (migrations.length === 0) throw new TransferRefused('The database holds nothing to move');
+  const tables: ReadTable[] = [];
+  for (const table of await listTables(from)) tables.push({ ...table, ...(await measure(from, table)) });
+  return {
+    migrations,
+    jobsMigration: await readJobsMigration(from),
+    tables,
+    sequences: await readSequences(from),
+    isEpochUnbroken: await isEpochUnbroken(from),
+  };
+};
+
+/** Gives the target the tables that the source has. */
+const prepare = async (
+  { pool, location, withOrm }: BareDatabase,
+  { migrations, jobsMigration }: ReadContent,
+): Promise<void> => {
+  const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
+  if (executed.some((name) => !migrations.includes(name)))
+    throw new TransferRefused(`${location} is of a newer version than the data: name an empty database`);
+  await withOrm((orm) => migrateTo(orm, pool, migrations));
+  await migrateJobs(pool);
+  if ((await readJobsMigration(pool)) < jobsMigration)
+    throw new TransferRefused('The data has a newer job queue than this version of the product knows');
+};
+
+/** From the one to the other, a piece at a time. */
+const copyRows = (from: PoolClient, to: PoolClient, table: Table): Promise<void> => {
+  const place = `${quoted(table.name)} (${columnList(table)})`;
+  return pipeline(from.query(copyTo(`copy ${place} to stdout`)), to.query(copyFrom(`copy ${place} from stdin`)));
+};

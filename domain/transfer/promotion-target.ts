@@ -1,0 +1,56 @@
+import type { ClientBase, Pool } from 'pg';
+import { readCluster, readFacts, unfitnessOf } from '../foundation/database/database-facts.ts';
+import type { BareDatabase } from '../postgres/bare-database.ts';
+import { hasPeople } from '../users/installation.ts';
+import { TransferRefused } from './transfer-refused.ts';
+
+type Queryable = Pick<Pool | ClientBase, 'query'>;
+
+/** Throws TransferRefused for a database that the product cannot use, and for one beside the source. */
+export const requireFit = async (source: Queryable, { pool, location }: BareDatabase): Promise<void> => {
+  const facts = await readFacts(pool).catch((error: NodeJS.ErrnoException) => {
+    throw new TransferRefused(`${location} cannot be used: ${error.message.split('\n')[0] || error.code}`);
+  });
+  const unfitness = unfitnessOf(facts);
+  if (unfitness !== null) throw new TransferRefused(`${location} ${unfitness}`);
+  const cluster = await readCluster(pool);
+  if (cluster !== null && cluster === (await readCluster(source)))
+    throw new TransferRefused(`${location} is the embedded database itself: name one of a database server`);
+};
+
+/** Tables and views of everybody, but for those of extensions. */
+const RELATIONS = `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  order by 1`;
+
+const relationsOf = async (database: Queryable): Promise<string[]> =>
+  (await database.query<{ name: string }>(RELATIONS)).rows.map(({ name }) => name);
+
+/**
+ * Throws TransferRefused for a database in which anything lies. The tables of the product alone, with nobody in them, are what a move that
+ * broke off leaves, and a server that nobody set up.
+ */
+export const requireEmpty = async (source: Queryable, { pool, location }: BareDatabase): Promise<void> => {
+  const own = new Set(await relationsOf(source));
+  const strange = (await relationsOf(pool)).find((name) => !own.has(name));
+  if (strange !== undefined)
+    throw new TransferRefused(`${location} is not empty: ${strange} lies there; name an empty database`);
+  if (await hasPeople(pool))
+    throw new TransferRefused(`${location} is not empty: it has been set up already; name an empty database`);
+};
+
+const MARK = 'organisation-platform: moved here by promotion ';
+
+/** Marks what has arrived, in its transaction. The comment is in nobody's way: no table of its own is made, and backups leave it out. */
+export const markArrived = async (client: ClientBase, id: string): Promise<void> => {
+  await client.query(`comment on table public.schema_migrations is '${MARK}${id}'`);
+};
+
+/** Whether the move of this id was committed there. */
+export const hasArrived = async (database: Queryable, id: string): Promise<boolean> => {
+  const { rows } = await database.query<{ mark: string | null }>(
+    `select obj_description(to_regclass('public.schema_migrations'), 'pg_class') as mark`,
+  );
+  return rows[0]?.mark === `${MARK}${id}`;
+};

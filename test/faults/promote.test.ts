@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unfitnessOf } from '../../domain/foundation/database/database-facts.ts';
+import { openBareDatabase } from '../../domain/postgres/bare-database.ts';
+import { promote } from '../../domain/transfer/promote.ts';
+import { newDepartment } from '../support/builders/organisation.ts';
+import { PASSWORD, setUpCeo, signIn } from '../support/builders/people.ts';
+import { newEndpoint } from '../support/builders/webhooks.ts';
+import type { Client } from '../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { Receiver } from '../support/doubles/receiver.ts';
+import { expectRefused, runCommand, startCommand } from '../support/server/operator-command.ts';
+import { type Ending, runServer, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+/** Of the server's own making: they lie in its data folder. */
+const OWN_SECRETS = { JWT_SECRET: '', CURSOR_SECRET: '', WEBHOOK_ALLOW_PRIVATE: 'on' };
+
+let folder: string;
+let env: Readonly<Record<string, string>>;
+let receiver: Receiver;
+/** Migrated by a server, and never set up. */
+let other: TestDatabase;
+/** Without anything. */
+let url: string;
+let pool: Pool;
+let otherPool: Pool;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-promote-'));
+  env = { DATA_DIR: folder };
+  receiver = await Receiver.start();
+  other = await createDatabase();
+  otherPool = new Pool({ connectionString: other.url });
+  const name = `empty_${randomUUID().slice(0, 8)}`;
+  await otherPool.query(`create database ${name} template template0`);
+  url = Object.assign(new URL(other.url), { pathname: `/${name}` }).href;
+  pool = new Pool({ connectionString: url });
+});
+afterAll(async () => {
+  await pool.end();
+  await otherPool.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  await otherPool.end();
+  await other.drop();
+  await receiver.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const move = (to: string, more: Readonly<Record<string, string>> = {}): Promise<Ending> =>
+  runCommand('promote', { ...env, ...more }, '--to', to);
+const marker = async (): Promise<string> => JSON.parse(await readFile(join(folder, 'moved.json'), 'utf8')).state;
+const people = async (where: Pool): Promise<number> =>
+  (await where.query(`select 1 from users where id <> 'system'`)).rowCount ?? 0;
+const expectUnmoved = () => expect(stat(join(folder, 'moved.json'))).rejects.toThrow('ENOENT');
+
+describe('npm run promote', () => {
+  let ceo: Client;
+  let secret: string;
+  let hook: string;
+  let token: string;
+  let apiKey: string;
+  let position: string;
+  const user = { body: { username: 'bob', password: 'a long first password', role: 'manager' } } as const;
+  const repeated = { ...user, headers: { 'idempotency-key': 'bob-1' } };
+
+  it('is refused with one line while a server runs on the data', async () => {
+    const server = await startServerProcess({ ...env, ...OWN_SECRETS });
+    ceo = await setUpCeo(server.client);
+    hook = receiver.newUrl();
+    ({ secret } = await newEndpoint(ceo, hook));
+    const login = await server.client.call('login', { body: { username: 'chief', password: PASSWORD } });
+    token = login.cookies.session ?? '';
+    apiKey = (await ceo.call('createApiKey', { body: { name: 'k', role: 'ceo' } })).body.data.api_key;
+    expect((await ceo.call('createUser', repeated)).status).toBe(201);
+    position = (await ceo.call('listEvents', { query: { limit: 1 } })).body.data[0].position;
+    for (const name of ['Before the move', 'Just before']) await newDepartment(ceo, name);
+    expectRefused(await move(url), 'is in use by process');
+    await server.stop();
+  });
+
+  it('is refused with one line, and changes nothing, for whatever is no empty database of a server', async () => {
+    expectRefused(await runCommand('promote', env, url), 'usage: npm run promote -- --to postgres://');
+    expectRefused(await move('mysql://localhost/x'), '--to must be a postgres:// URL');
+    expectRefused(await move(url, { DATABASE_URL: other.url }), 'DATABASE_URL is set');
+    expectRefused(await runCommand('promote', { DATA_DIR: join(folder, 'none') }, '--to', url), 'holds no database');
+    expectRefused(await move('postgres://u:hidden-word@127.0.0.1:1/x'), 'postgres://127.0.0.1:1/x cannot be used');
+    await pool.query('create table somebodys (id int)');
+    expectRefused(await move(url), 'is not empty: public.somebodys lies there');
+    await pool.query('drop table somebodys');
+    await expectUnmoved();
+  });
+
+  it('refuses the embedded database itself, old servers and other encodings', async () => {
+    const open = () => openBareDatabase({ databaseUrl: other.url, dataDirectory: folder, mayJoin: false });
+    const [source, target] = [await open(), await open()];
+    await expect(promote({ source, target, dataDirectory: folder })).rejects.toThrow('is the embedded database itself');
+    await Promise.all([source.close(), target.close()]);
+    const facts = { versionNumber: 150_000, version: '15.0', encoding: 'UTF8', maxConnections: 100, now: new Date() };
+    expect(unfitnessOf(facts)).toBeNull();
+    expect(unfitnessOf({ ...facts, versionNumber: 140_019, version: '14.19' })).toContain('15 or newer');
+    expect(unfitnessOf({ ...facts, encoding: 'LATIN1' })).toContain('UTF8 is needed');
+    await expectUnmoved();
+  });
+
+  it('rolls back when what arrived is not what was read, and the old store goes on', async () => {
+    // Rounds, and tells nobody.
+    await otherPool.query('alter table users alter created_at type timestamptz(0)');
+    expectRefused(await move(other.url), 'that are not the 3 that were read; nothing was kept');
+    expect(await people(otherPool)).toBe(0);
+    await expectUnmoved();
+  });
+
+  it('killed before the commit it has changed nothing there, no server starts here, and it is run again', async () => {
+    await pool.query(`create function stop_here() returns event_trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(42); end $$`);
+    await pool.query(
+      `create event trigger stop_here on ddl_command_end when tag in ('COMMENT') execute function stop_here()`,
+    );
+    const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
+    // So that it does not stand in the list of processes.
+    const withPassword = { ...env, PGPASSWORD: new URL(url).password };
+    const bare = Object.assign(new URL(url), { password: '' }).href;
+    const { process: moving, ended } = startCommand('promote', withPassword, '--to', bare);
+    await untilWaiting(pool, 1);
+    moving.kill('SIGKILL');
+    await ended;
+    await release();
+    await eventually(async () => {
+      const text = `select 1 from pg_stat_activity where datname = current_database() and application_name like '%transfer'`;
+      return (await pool.query(text)).rowCount === 0;
+    });
+    expect([await people(pool), await marker()]).toEqual([0, 'moving']);
+    expectRefused(await runServer(env), 'is on its way to postgres://localhost');
+    expectRefused(await move(other.url), 'to give that up, remove that database and');
+  });
+
+  it('killed after the commit there is still one store that is used, and running it again seals the other', async () => {
+    const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
+    const { process: moving, ended } = startCommand('promote', env, '--to', url);
+    await untilWaiting(pool, 1);
+    const locking = holdLock(pool, 'lock table named_locks in access exclusive mode');
+    await untilWaiting(pool, 2);
+    await release();
+    const unlock = await locking;
+    await untilWaiting(pool, 1);
+    moving.kill('SIGKILL');
+    await ended;
+    await unlock();
+    expect([await people(pool), await marker()]).toEqual([2, 'moving']);
+    expectRefused(await runServer(env), 'run it again with the same --to');
+    expectRefused(await runCommand('recover', env, 'chief'), 'run it again with the same --to');
+    const again = await move(url);
+    expect([again.code, again.stderr, await marker()]).toEqual([0, '', 'moved']);
+    expect(again.stdout).toContain('Everything had arrived in postgres://localhost');
+    expect(again.stdout).not.toContain(new URL(url).password);
+  });
+
+  it('seals the old store: every command says in one line where the data went', async () => {
+    const [by, moved] = [new URL(url), 'was moved to postgres://localhost'];
+    const endings = [
+      await runServer(env),
+      await runCommand('backup', env, join(folder, 'backup')),
+      await runCommand('recover', env, 'chief'),
+      await runCommand('audit:verify', env),
+      await move(url),
+    ];
+    expect((await runCommand('doctor', env)).stdout).toContain(`WRONG  the data of ${folder} ${moved}`);
+    for (const ending of endings) {
+      expectRefused(ending, moved);
+      expect(ending.stderr).toContain(by.pathname);
+      expect(ending.stderr).not.toContain(by.password);
+    }
+  });
+
+  it('everything goes on there: sign-in, sessions, keys, repetitions, sealed secrets, and events without a gap', async () => {
+    const { jwtSecret, cursorSecret } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'));
+    const secrets = { ...OWN_SECRETS, JWT_SECRET: jwtSecret, CURSOR_SECRET: cursorSecret };
+    const server = await startServerProcess({ ...env, ...secrets, DATABASE_URL: url });
+    const keyed = server.client.as({ bearer: apiKey });
+    expect((await server.client.as({ bearer: token }).call('getCurrentUser')).status).toBe(200);
+    const chief = await signIn(server.client, 'chief');
+    const replay = await chief.call('createUser', repeated);
+    expect([replay.status, replay.headers['idempotency-replayed']]).toEqual([201, 'true']);
+    await newDepartment(keyed, 'After the move');
+    const follow = async () =>
+      (await keyed.call('listEvents', { query: { after: position, channels: 'departments' } })).body.data;
+    await eventually(async () => (await follow()).length === 3);
+    const next = await follow();
+    expect(JSON.stringify(next)).toMatch(/Before the move.*Just before.*After the move/);
+    expect(next[2].position.split('.')[0]).toBe(position.split('.')[0]);
+    const arrived = () => receiver.received.find(({ body }) => body.includes('After the move'));
+    await eventually(() => arrived() !== undefined);
+    const { body, headers } = arrived() ?? { body: '', headers: {} };
+    expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow();
+    await server.stop();
+  });
+});
