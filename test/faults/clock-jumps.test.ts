@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpCeo, signIn } from '../support/builders/people.ts';
+import { setUpCeo, signIn, withApiKey } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { countOutcomes, inParallel, outcome } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -14,8 +14,10 @@ import { eventually } from '../support/time/eventually.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const JUMPS = [HOUR, -HOUR, DAY, -DAY];
+/** The database is followed within ten seconds; `npm run test:faults` does it by all of them. */
+const DATABASE_JUMPS = process.env.CLOCK_JUMPS === 'all' ? JUMPS : [-DAY];
 /** The window of `createProject`. */
-const WINDOW = 30;
+const WINDOW = 120;
 /** A process asks the database for the time every ten seconds. */
 const ASKED_SECONDS = 12;
 /** Of the processor, while nobody asks for anything. */
@@ -62,7 +64,7 @@ describe('two servers whose clocks differ by an hour', () => {
   });
 
   it('count one window together', async () => {
-    const answers = await inParallel(2 * WINDOW, (index) => create(callers[index % 2] as Client, 'counted'));
+    const answers = await inParallel(WINDOW + 40, (index) => create(callers[index % 2] as Client, 'counted'));
     const counts = countOutcomes(answers);
     expect(Object.keys(counts).sort()).toEqual(['201', '429/5001']);
     expect(counts['201']).toBeLessThanOrEqual(WINDOW);
@@ -86,7 +88,7 @@ describe('a server whose clock jumps while it runs', () => {
         expect(secondsFromNow(answer.body.data.created_at)).toBeLessThan(5);
       }
       expect((await server.client.call('getReadiness')).status).toBe(200);
-      expect(await server.busyShare(1_000)).toBeLessThan(IDLE_SHARE);
+      expect(await server.busyShare(400)).toBeLessThan(IDLE_SHARE);
     }
     expect((await server.stop()).code).toBe(0);
     await database.drop();
@@ -99,9 +101,8 @@ describe('a database whose clock jumps', () => {
     const time = await MovableTime.of(database);
     const server = await startServerProcess({ DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });
     const ceo = await setUpCeo(server.client);
-    const { body } = await ceo.call('createApiKey', { body: { name: 'program', role: 'ceo' } });
-    const program = server.client.as({ apiKey: body.data.key });
-    for (const jump of JUMPS) {
+    const program = await withApiKey(ceo, 'ceo');
+    for (const jump of DATABASE_JUMPS) {
       await time.set(jump);
       await eventually(async () => {
         const answer = await create(program, 'dated');
@@ -109,7 +110,7 @@ describe('a database whose clock jumps', () => {
         return Math.abs(secondsFromNow(answer.body.data.created_at) - Math.abs(jump)) < 5;
       }, ASKED_SECONDS);
       expect((await signIn(server.client, 'chief')).identity.cookies).toBeDefined();
-      expect(await server.busyShare(1_000)).toBeLessThan(IDLE_SHARE);
+      expect(await server.busyShare(400)).toBeLessThan(IDLE_SHARE);
     }
     expect((await server.stop()).code).toBe(0);
     await database.drop();

@@ -7,7 +7,7 @@ import type { Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { mountSmallDisk } from '../support/disk/small-disk.ts';
 import { expectRefused, runCommand } from '../support/server/operator-command.ts';
-import { runServer, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { runServer, SECRETS, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
 
 /** How often the disk becomes full; `npm run test:faults` makes it more. */
@@ -93,7 +93,8 @@ describe.skipIf(disk === null)('a full disk', () => {
     const { stderr } = await server.stop();
     expect(stderr).toContain('No space left on device');
     disk?.fill();
-    expectRefused(await runServer({ DATA_DIR: data }), 'o space left on device');
+    expectRefused(await runServer({ DATA_DIR: data, ...SECRETS }), 'o space left on device');
+    expectRefused(await runServer({ DATA_DIR: data }), 'there is no room left');
     expectRefused(await runServer({ DATA_DIR: join(path, 'another') }), 'there is no room left');
     disk?.free();
     server = await startServerProcess({ DATA_DIR: data });
