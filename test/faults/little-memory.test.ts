@@ -33,8 +33,8 @@ beforeAll(async () => {
   ceo = await withApiKey(await setUpCeo(server.client), 'ceo');
   key = ceo.identity.bearer ?? '';
   const acknowledged = new Acknowledged();
-  // Pages of nearly a megabyte.
-  for (let count = 0; count < 25; count += 1) await inParallel(8, () => acknowledged.write(ceo));
+  // Pages of nearly half a megabyte.
+  for (let count = 0; count < 12; count += 1) await inParallel(8, () => acknowledged.write(ceo));
   watching = setInterval(() => {
     most = Math.max(most, server.residentMebibytes());
   }, 20);
@@ -73,10 +73,10 @@ const FLOODS: readonly [what: string, count: number, isRead: boolean, bytes: () 
     () => post('/auth/login', '{"username":"chief","password":"wrong wrong wrong"}'),
   ],
   ['heads that never end', 1_000, true, () => `GET /api/v1/healthz HTTP/1.1\r\nx: ${'y'.repeat(8_000)}`],
-  ['pages that nobody reads', 60, false, () => head('GET', '/projects?limit=200').repeat(20)],
+  ['pages that nobody reads', 20, false, () => head('GET', '/projects?limit=200').repeat(20)],
   [
     'the document, that nobody reads',
-    60,
+    20,
     false,
     () => head('GET', '/../../openapi.json').replace('/api/v1/../..', '').repeat(100),
   ],

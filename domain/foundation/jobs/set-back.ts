@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
-import type { Process } from '../module.ts';
 
 /** How often the clock is looked at. */
 const EVERY_MS = 5_000;
@@ -21,7 +20,7 @@ export const endsWithin = (table: string, column: string, seconds: number): stri
  * Looks after what is leased, held and locked when the clock of the database was set back, while this process ran or before: nothing
  * of it may last as long as the clock went back (spec/rules/requests.md#clocks).
  */
-export class SetBack implements Process {
+export class SetBack {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #statements: readonly string[];
