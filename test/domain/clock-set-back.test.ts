@@ -38,6 +38,17 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
     expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
   });
 
+  it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
+    const permits = new Permits(server.store.pool, clock);
+    const bucket = randomUUID();
+    const take = async () => {
+      clock.jump(seconds);
+      await server.services.setBack.look();
+      await permits.acquire(bucket, 1);
+    };
+    expect(await afterJump(seconds, take, async () => (await permits.acquire(bucket, 1)) !== null)).toBe(true);
+  });
+
   it('keeps no turn of the dead for as long', async () => {
     const leases = new ConversationLeases(server.store.pool, clock);
     const resource = randomUUID();

@@ -48,8 +48,10 @@ export class SetBack {
   async look(): Promise<void> {
     const now = this.#clock.now();
     const aheadMs = now.getTime() - this.#clock.monotonicSeconds() * 1000;
-    if (this.#aheadMs !== null && aheadMs > this.#aheadMs - (JUMP_SECONDS * 1000) / 2) return;
-    for (const text of this.#statements) await this.#pool.query(text, [now]);
+    const before = this.#aheadMs;
+    if (before === null || aheadMs < before - (JUMP_SECONDS * 1000) / 2)
+      for (const text of this.#statements) await this.#pool.query(text, [now]);
+    // What was taken while the clock was ahead must be found when it is put right.
     this.#aheadMs = aheadMs;
   }
 }
