@@ -13,7 +13,7 @@ const ROUNDS = Number(process.env.FLOODS ?? 1);
 /** Node ends a process whose heap is full. */
 const HEAP_MEBIBYTES = 128;
 /** What the process may take beside its heap: its program, buffers of bodies and answers, and threads that hash. */
-const RESIDENT_MEBIBYTES = 512;
+const RESIDENT_MEBIBYTES = 640;
 const MEBIBYTE = 1_048_576;
 /** A caller who means no harm, in the middle of it. */
 const PATIENCE_MS = 30_000;
