@@ -12,6 +12,7 @@ import { assemble } from './foundation/assembly.ts';
 import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
 import { QueueFigures } from './foundation/jobs/queue-figures.ts';
+import { SetBack } from './foundation/jobs/set-back.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
@@ -126,8 +127,13 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
+  const setBack = new SetBack(
+    pool,
+    clock,
+    holdings.map(({ setBack: rows = {} }) => rows),
+  );
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
-  const processes: readonly Process[] = [...base.processes, work, resealing, ...areas.processes];
+  const processes: readonly Process[] = [...base.processes, work, setBack, resealing, ...areas.processes];
   let isClosed = false;
 
   return {
@@ -144,6 +150,7 @@ export const createServices = (options: ServiceOptions) => {
     feedHealth,
     modelWork,
     jobWork,
+    setBack,
     queue: new QueueFigures(store.lookups),
     pools: poolsOf(store),
     /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */

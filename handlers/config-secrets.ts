@@ -44,7 +44,10 @@ const storedSecrets = (dataDirectory: string): Secrets => {
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST') throw new ConfigError(`DATA_DIR ${dataDirectory} cannot be written (${code})`);
+    if (code !== 'EEXIST')
+      throw new ConfigError(
+        `DATA_DIR ${dataDirectory} cannot be written (${code === 'ENOSPC' ? 'there is no room left, ' : ''}${code})`,
+      );
   } finally {
     rmSync(draft, { force: true });
   }

@@ -68,6 +68,9 @@ const greet = (config: Config, port: number, store: Store, isSetUp: boolean): vo
   if (!isSetUp) inviteAdmin(config, base);
 };
 
+/** What of the log of the embedded database an operator must see: it ended, or could not be started. */
+const isGrave = (line: string): boolean => /^PANIC: |^LOG: {2}the server ended unexpectedly/.test(line);
+
 const start = async (config: Config, logger: Logger, stopTelemetry: StopTelemetry): Promise<void> => {
   const reading = loadCatalogues(config, systemClock);
   // A wrong providers file is told before the database is started.
@@ -79,11 +82,11 @@ const start = async (config: Config, logger: Logger, stopTelemetry: StopTelemetr
       databaseDirectUrl: config.databaseDirectUrl,
       dataDirectory: config.dataDirectory,
       poolMax: config.databasePoolMax,
-      onLog: (line) => logger.debug({ source: 'postgres' }, line),
+      onLog: (line) => logger[isGrave(line) ? 'warn' : 'debug']({ source: 'postgres' }, line),
     }),
   ]);
   for (const fault of catalogues.templates.faults) logger.warn(fault);
-  const services = createServices(serviceOptions(config, store, catalogues, systemClock, logger));
+  const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
   const close = async (): Promise<void> => {
     await services.close();
     await store.close();

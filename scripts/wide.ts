@@ -1,28 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { findInstalledPostgres } from '../test/support/database/installed-postgres.ts';
-import { UNAVAILABLE } from './judges/installed.ts';
-
-/** What needs minutes. Its own output is shown as it comes. */
-interface Part {
-  readonly name: string;
-  readonly command: readonly [program: string, ...args: string[]];
-  readonly env?: Readonly<Record<string, string>>;
-  /** What the machine has not and the part needs. */
-  readonly lacking?: string | null;
-}
+import { type Part, runParts, vitest } from './parts.ts';
 
 /** Three minutes behind the proxy: few things go wrong at the same time. */
 process.env.ROUGH_SECONDS ??= '180';
-
-const VITEST = [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--root',
-  '.',
-  '--config',
-  'scripts/vitest.config.ts',
-] as const;
-const vitest = (files: string) => ['node', ...VITEST, files] as const;
 
 const HAS_POOLER = spawnSync('pgbouncer', ['--version']).error === undefined;
 
@@ -86,36 +67,4 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-type Verdict = 'passed' | 'failed' | 'skipped';
-const LABELS: Readonly<Record<Verdict, string>> = { passed: 'ok    ', failed: 'FAILED', skipped: 'skipped' };
-
-const verdictOn = (code: number | null): Verdict => {
-  if (code === UNAVAILABLE) return 'skipped';
-  return code === 0 ? 'passed' : 'failed';
-};
-
-/** The exit code of a part; null where a signal ended it. */
-const codeOf = ({ command: [program, ...args], env }: Part): Promise<number | null> =>
-  new Promise((resolve) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', (error) => console.error(error.message));
-    child.on('close', resolve);
-  });
-
-const run = async (part: Part): Promise<Verdict> => {
-  if (part.lacking != null) {
-    console.log(`${LABELS.skipped}  ${part.name} (${part.lacking})`);
-    return 'skipped';
-  }
-  const startedAt = performance.now();
-  const verdict = verdictOn(await codeOf(part));
-  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  console.log(`${LABELS[verdict]}  ${part.name} (${minutes} min)`);
-  return verdict;
-};
-
-const count: Record<Verdict, number> = { passed: 0, failed: 0, skipped: 0 };
-for (const part of PARTS) count[await run(part)] += 1;
-
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exit(count.failed === 0 ? 0 : 1);
+await runParts(PARTS);

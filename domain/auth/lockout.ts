@@ -1,6 +1,7 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import { RateLimited } from '../foundation/errors/errors.ts';
+import { JUMP_SECONDS } from '../foundation/jobs/set-back.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { usernameKey } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
@@ -13,6 +14,12 @@ export type Counter =
 
 /** Browsers of one user that are counted apart at a time: beyond that the one whose failures lie furthest back is forgotten. */
 const MAX_DEVICES = 20;
+
+/** Failures of the future are failures of now; a lock lasts as long as it would have. */
+export const failuresSetBack = (table: string): string =>
+  `update ${table} set failed_at = array_fill($1::timestamptz, array[cardinality(failed_at)]),
+    locked_until = $1::timestamptz + (locked_until - failed_at[cardinality(failed_at)])
+    where failed_at[cardinality(failed_at)] > $1::timestamptz + interval '${JUMP_SECONDS} seconds'`;
 
 /** A counter as the database has it: its table, the condition that finds it, and what a new row of it is made of. */
 interface Row {

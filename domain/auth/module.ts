@@ -14,7 +14,7 @@ import { CredentialCheck } from './credential-check.ts';
 import { CredentialStandings } from './credential-standings.ts';
 import { InitialPasswords } from './initial-passwords.ts';
 import { KnownDevices } from './known-devices.ts';
-import { Lockout } from './lockout.ts';
+import { failuresSetBack, Lockout } from './lockout.ts';
 import { OwnPassword } from './own-password.ts';
 import { PasswordResetService } from './password-reset-service.ts';
 import { Principals } from './principals.ts';
@@ -64,6 +64,10 @@ export const authModule = defineModule({
     api_keys: outdatedBy('api_keys', 'least(revoked_at, expires_at)', 30 * DAY_MS),
     sign_in_failures: failuresOutdated('sign_in_failures'),
     device_sign_in_failures: failuresOutdated('device_sign_in_failures'),
+  },
+  setBack: {
+    sign_in_failures: failuresSetBack('sign_in_failures'),
+    device_sign_in_failures: failuresSetBack('device_sign_in_failures'),
   },
   build: (needs: Needs) => {
     const { uow, pool, lookups, clock, settings, audit, jwtSecrets } = needs;

@@ -16,7 +16,7 @@ import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, mon
 import { addToDay } from './spending-days.ts';
 
 /** A hold outlives its holder's last sign of life by this long. */
-const LIFE_SECONDS = 30;
+export const HOLD_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const ALERT_PERCENTS = [80, 100];
 
@@ -207,7 +207,7 @@ export class BudgetService implements Spending {
   }
 
   #expiry(): Date {
-    return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
+    return new Date(this.#clock.now().getTime() + HOLD_SECONDS * 1000);
   }
 
   /** What has lapsed stays so: its room may be somebody else's by now. */

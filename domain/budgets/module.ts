@@ -1,10 +1,11 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { HOUR_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { BudgetReporter } from './budget-report.ts';
-import { BudgetService } from './budget-service.ts';
+import { BudgetService, HOLD_SECONDS } from './budget-service.ts';
 import { budgetSettings } from './budget-settings.ts';
 import { HoldCount } from './hold-count.ts';
 import { SpendingReporter } from './spending-report.ts';
@@ -15,6 +16,7 @@ export const budgetsModule = defineModule({
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
   settings: ({ currency }) => budgetSettings(currency),
   outdated: { budget_holds: outdatedBy('budget_holds', 'expires_at', HOUR_MS) },
+  setBack: { budget_holds: endsWithin('budget_holds', 'expires_at', HOLD_SECONDS) },
   build: ({
     pool,
     lookups,

@@ -5,7 +5,8 @@ import { ConcurrencyLimited, Conflict } from '../foundation/errors/errors.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 
-const LIFE_SECONDS = 30;
+/** A lease outlives the last sign of life of its holder by this long. */
+export const LEASE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const WAIT_SECONDS = 60;
 const FIRST_PAUSE_MS = 50;
@@ -108,7 +109,7 @@ export class ConversationLeases {
   }
 
   #expiry(): Date {
-    return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
+    return new Date(this.#clock.now().getTime() + LEASE_SECONDS * 1000);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { HOUR_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import { usersModule } from '../users/module.ts';
 import { chatSettings } from './chat-settings.ts';
 import { Conversation, ConversationTurn } from './conversation.entity.ts';
-import { ConversationLeases } from './conversation-lease.ts';
+import { ConversationLeases, LEASE_SECONDS } from './conversation-lease.ts';
 import { ConversationService } from './conversation-service.ts';
 import { OwnConversations } from './own-conversations.ts';
 import { Participant } from './participant.entity.ts';
@@ -20,6 +21,7 @@ export const conversationsModule = defineModule({
   tables: ['leases'],
   settings: () => [...chatSettings, turnsRetention],
   outdated: { leases: outdatedBy('leases', 'expires_at', HOUR_MS) },
+  setBack: { leases: endsWithin('leases', 'expires_at', LEASE_SECONDS) },
   build: ({ uow, pool, clock, outbox, idempotency, settings }: Foundation) => {
     const conversations = new ConversationService(uow, clock, outbox);
     const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);

@@ -11,13 +11,14 @@ import { type DatabaseVerdict, verdictLine } from './database/database-probes.ts
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
 
-import { IdempotencyClaims } from './idempotency/idempotency-claims.ts';
+import { CLAIM_LAPSE_SECONDS, IdempotencyClaims } from './idempotency/idempotency-claims.ts';
 import { outdatedBy } from './jobs/housekeeping.ts';
+import { endsWithin, JUMP_SECONDS } from './jobs/set-back.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS } from './kernel/clock.ts';
 import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
-import { Permits } from './limits/permits.ts';
+import { PERMIT_LIFE_SECONDS, Permits } from './limits/permits.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -51,6 +52,12 @@ export const foundationHoldings: Holdings = {
       age: 12 * DAY_MS,
     },
     outbox_events: outdatedBy('outbox_events', 'at', DAY_MS),
+  },
+  setBack: {
+    permits: endsWithin('permits', 'expires_at', PERMIT_LIFE_SECONDS),
+    idempotency_claims: endsWithin('idempotency_claims', 'lapses_at', CLAIM_LAPSE_SECONDS),
+    // Hits of the future would count until it is past.
+    rate_windows: `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${JUMP_SECONDS}) * 1000`,
   },
 };
 

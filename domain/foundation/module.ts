@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { OutdatedRows } from './jobs/housekeeping.ts';
+import type { SetBackRows } from './jobs/set-back.ts';
 import type { Job } from './jobs/worker.ts';
 import type { DeclaredCap, DeclaredLimit } from './limits/limit-settings.ts';
 import type { SealedColumn } from './secrets/sealed-column.ts';
@@ -45,6 +46,8 @@ export interface Holdings {
   readonly settingOrders?: readonly SettingOrder[];
   /** By table, in the order in which they go. */
   readonly outdated?: Readonly<Record<string, OutdatedRows>>;
+  /** What must not last longer when the clock is set back. */
+  readonly setBack?: SetBackRows;
   /** What of its tables SealedSecrets has sealed. */
   readonly sealed?: readonly SealedColumn[];
 }

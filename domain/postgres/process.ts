@@ -90,7 +90,13 @@ function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
   return { pid: child.pid, ended, hasEnded: () => isOver, signal: (name) => void child.kill(name) };
 }
 
+/** What callers are told who come too early or too late: no reason for anything. */
+const TURNED_AWAY = /the database system is (starting up|not yet accepting connections|in recovery mode|shutting down)/;
+
 function findReason(lines: readonly string[]): string {
-  const telling = lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'no message';
+  const telling =
+    lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line) && !TURNED_AWAY.test(line)) ??
+    lines.at(-1) ??
+    'no message';
   return telling.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '');
 }

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientConfig, Pool } from 'pg';
+import { type DatabaseClock, openDatabaseClock } from '../foundation/database/database-clock.ts';
 import { type DatabaseVerdict, forgetStatementNames, probeDatabase } from '../foundation/database/database-probes.ts';
 import { reclaimLostConnections } from '../foundation/database/lost-connections.ts';
 import { migrate } from '../foundation/database/migrate.ts';
@@ -7,6 +8,7 @@ import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
 import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
 import { traceStatements } from '../foundation/tracing/traced-statements.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { DataFolderInUse } from './error.ts';
@@ -43,6 +45,8 @@ export interface Store {
   readonly direct: ClientConfig;
   /** What the way to the database was found to keep. */
   readonly verdict: DatabaseVerdict;
+  /** The time of the database. */
+  readonly clock: Clock;
   /** Data outlives a restart. */
   readonly isDurable: boolean;
   readonly location: string;
@@ -114,7 +118,9 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   const embedded = isServer ? null : await startEmbedded(options);
   const orm = openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax, options.schema);
   const sides: Pool[] = [];
+  let clock: DatabaseClock | null = null;
   const end = async (): Promise<void> => {
+    clock?.close();
     await Promise.all(sides.map((side) => side.end()));
     await orm.close(true);
     await embedded?.stop();
@@ -130,6 +136,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     reclaimLostConnections(pool);
     traceStatements(pool);
     await prepare(orm, options);
+    clock = await openDatabaseClock(pool);
     const verdict = isServer ? await probeDatabase(pool) : KEPT;
     const [lookups, counters] = [openSidePool(pool, 'lookups'), openSidePool(pool, 'counters')];
     sides.push(lookups, counters);
@@ -140,7 +147,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
     const unitOfWork = new UnitOfWork(orm);
-    return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, isDurable, location, close };
+    return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, clock, isDurable, location, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { endsWithin, JUMP_SECONDS } from '../foundation/jobs/set-back.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { DeliveryError } from './delivery.ts';
@@ -10,7 +11,7 @@ import type { WebhookDisabledReason } from './webhook-endpoint.entity.ts';
 /** Attempts of one endpoint at a time: what hangs there keeps its own places occupied and no others. */
 const PLACES = 4;
 /** Longer than an attempt can take, so that none is made twice at once; what a dead process left is taken up after it. */
-const LEASE_MS = 30_000;
+const LEASE_SECONDS = 30;
 /** So long without a success, and it is disabled. */
 const PATIENCE_MS = 5 * DAY_MS;
 
@@ -59,6 +60,13 @@ const CLAIM = `with due as (
     d.attempts, e.url, e.generation, e.created_by as "createdBy", e.secret, e.previous_secret as "previousSecret",
     e.previous_secret_until as "previousSecretUntil"`;
 
+/** What was queued before the clock was set back is due at once, and who held something lets it go as ever. */
+export const SET_BACK_DELIVERIES = {
+  webhook_deliveries: endsWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
+  untried_deliveries: `update webhook_deliveries set next_attempt_at = $1::timestamptz
+    where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${JUMP_SECONDS} seconds'`,
+};
+
 /** By the delivery, which may be gone by now. */
 const BODY = `select k.body from webhook_deliveries d join webhook_events k on k.event_id = d.event_id where d.id = $1`;
 
@@ -95,7 +103,7 @@ export class DeliveryQueue {
   /** Takes what is due and has a place. */
   async claim(): Promise<readonly DueDelivery[]> {
     const now = this.#clock.now();
-    const values = [now, newId(), new Date(now.getTime() + LEASE_MS)];
+    const values = [now, newId(), new Date(now.getTime() + LEASE_SECONDS * 1000)];
     const query = { name: 'webhook-claim', text: CLAIM, types: pg.types, values };
     return (await translated(this.#pool.query<DueDelivery>(query))).rows;
   }

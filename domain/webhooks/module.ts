@@ -10,7 +10,7 @@ import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
+import { DeliveryQueue, SET_BACK_DELIVERIES } from './delivery-queue.ts';
 import { DeliveryRecords } from './delivery-records.ts';
 import { DeliveryRunner } from './delivery-runner.ts';
 import { Distributor } from './distributor.ts';
@@ -54,6 +54,7 @@ export const webhooksModule = defineModule({
       age: deliveriesRetention.key,
     },
   },
+  setBack: SET_BACK_DELIVERIES,
   sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
     const { pool, lookups, uow, clock, users, warn } = needs;

@@ -8,8 +8,12 @@ import type { Answer, Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
-/** A hundred here; `npm run test:wide` makes it more. */
+/** A hundred here; `npm run test:wide` and `npm run test:faults` make it more. */
 const KILLS = Number(process.env.KILLS ?? 100);
+/** How long a start after a kill may take; a machine that is busy with other tests promises nothing. */
+const START_SECONDS = Number(process.env.START_SECONDS ?? Number.POSITIVE_INFINITY);
+/** A life and its end, on a slow machine. */
+const LIFE_MS = 6_000;
 /** Lives that are led side by side, each line on a data folder of its own. */
 const LINES = 2;
 /** After the first write of a life; long enough for a few more. */
@@ -29,6 +33,8 @@ interface Account {
   readonly users: string[];
   readonly projects: string[];
   unanswered: number;
+  /** From the start of the process to its first line, after each kill. */
+  readonly startsMs: number[];
 }
 
 /** How supertest tells that there was nobody to connect to. */
@@ -59,7 +65,10 @@ const write = async (attempt: Attempt, prefix: string, account: Account, acknowl
 /** Starts the server, lets it write, and kills it somewhere in its writes: hashing, statement, commit or answer. */
 const live = async (data: string, life: number, identity: Client | null, account: Account): Promise<Client> => {
   const name = `life-${life}`;
+  const startedAt = performance.now();
   const server = await startServerProcess({ DATA_DIR: data });
+  // The first start of all makes the cluster.
+  if (identity !== null) account.startsMs.push(performance.now() - startedAt);
   const ceo = identity === null ? await setUpCeo(server.client) : server.client.as(identity.identity);
   const createUser: Attempt = (username) =>
     ceo.call('createUser', { body: { username, password: PASSWORD, role: 'observer' } });
@@ -91,11 +100,11 @@ const namesOf = async (ceo: Client, list: 'listUsers' | 'listProjects', field: s
 };
 
 describe('a server killed while it writes', () => {
-  it(`has lost nothing it acknowledged, ${KILLS} times`, { timeout: 600_000 }, async () => {
+  it(`has lost nothing it acknowledged, ${KILLS} times`, { timeout: Math.max(600_000, KILLS * LIFE_MS) }, async () => {
     let left = KILLS;
     const lines = await inParallel(LINES, async (line) => {
       const data = join(folder, String(line));
-      const account: Account = { users: [], projects: [], unanswered: 0 };
+      const account: Account = { users: [], projects: [], unanswered: 0, startsMs: [] };
       let identity: Client | null = null;
       for (let life = 0; left > 0; life += 1) {
         left -= 1;
@@ -118,6 +127,10 @@ describe('a server killed while it writes', () => {
       `${KILLS} kills: ${users} users and ${projects} projects acknowledged, all there; ${sum(({ found }) => found) - users - projects} ` +
         `more of ${sum(({ unanswered }) => unanswered)} unanswered requests\n`,
     );
+    const starts = lines.flatMap(({ startsMs }) => startsMs).sort((a, b) => a - b);
+    const atShare = (share: number): number => Math.round(starts[Math.ceil(starts.length * share) - 1] ?? 0);
+    process.stdout.write(`the next start: p50 ${atShare(0.5)} ms, p99 ${atShare(0.99)} ms, max ${atShare(1)} ms\n`);
+    expect(atShare(1)).toBeLessThan(START_SECONDS * 1000);
     expect(users).toBeGreaterThanOrEqual(KILLS / USERS_EVERY);
     expect(projects).toBeGreaterThanOrEqual(KILLS / 2);
   });

@@ -37,7 +37,8 @@ interface Row {
 }
 
 const KEPT_HOURS = 24;
-const LAPSE_SECONDS = 30;
+/** A claim is free again so long after the last sign of life of its holder. */
+export const CLAIM_LAPSE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const WAIT_SECONDS = 30;
 const FIRST_PAUSE_MS = 50;
@@ -155,7 +156,7 @@ export class IdempotencyClaims {
       key,
       fingerprint,
       holder,
-      this.#after(LAPSE_SECONDS),
+      this.#after(CLAIM_LAPSE_SECONDS),
       this.#after(KEPT_HOURS * 3600),
       now,
     ];
@@ -187,7 +188,7 @@ export class IdempotencyClaims {
     const where = `where operation = ? and user_id = ? and key = ? and holder = ? and status is null
       and (meanwhile is null or lapses_at > ?)`;
     const renewal = setInterval(() => {
-      const values = [...identity, this.#after(LAPSE_SECONDS), this.#clock.now()];
+      const values = [...identity, this.#after(CLAIM_LAPSE_SECONDS), this.#clock.now()];
       const text = `update idempotency_claims set lapses_at = $5
         where operation = $1 and user_id = $2 and key = $3 and holder = $4 and (meanwhile is null or lapses_at > $6)`;
       this.#pool.query(text, values).catch(() => {});

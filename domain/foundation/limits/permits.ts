@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 
 /** A permit outlives its holder's last sign of life by this long, so that a killed process does not block a bucket for ever. */
-const LIFE_SECONDS = 30;
+export const PERMIT_LIFE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 
 /** Gives the permit back; harmless when called twice. */
@@ -57,7 +57,7 @@ export class Permits {
   }
 
   #expiry(): Date {
-    return new Date(this.#clock.now().getTime() + LIFE_SECONDS * 1000);
+    return new Date(this.#clock.now().getTime() + PERMIT_LIFE_SECONDS * 1000);
   }
 
   #forget(id: string): void {

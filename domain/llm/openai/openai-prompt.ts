@@ -58,8 +58,14 @@ export const toolCallsOf = ({ content }: Generated): ToolCall[] =>
       : [],
   );
 
-/** The reported tokens; what is not reported is estimated, so that no answer is free. */
+/** More than any model reads or writes at once: a report beyond it is none, and would be more than can be booked. */
+const MAX_TOKENS = 100_000_000;
+
+const isCount = (tokens: number | undefined): tokens is number =>
+  Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKENS;
+
+/** The reported tokens; what is not reported, or cannot be, is estimated, so that no answer is free. */
 export const usageOf = (reported: ReportedUsage, prompt: readonly Message[], answer: string): Usage => ({
-  inputTokens: reported.inputTokens.total ?? estimatePromptTokens(prompt),
-  outputTokens: reported.outputTokens.total ?? estimateTokens(answer),
+  inputTokens: isCount(reported.inputTokens.total) ? reported.inputTokens.total : estimatePromptTokens(prompt),
+  outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(answer),
 });

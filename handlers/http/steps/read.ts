@@ -4,6 +4,7 @@ import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { Admitted, Complete } from '../contexts.ts';
 import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from '../responses/refusals.ts';
 import type { Authorisation } from './admit.ts';
+import { takeBodyRoom } from './body-room.ts';
 
 /** Whether an operation that takes a body can do without. */
 export type BodyPresence = 'required' | 'optional';
@@ -33,19 +34,22 @@ const within = async <T>(work: Promise<T>, milliseconds: number, late: () => Err
 
 /**
  * The bytes of the body, complete `seconds` after the head at the latest; `startedAt` is when the head was there, on the clock of
- * `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection) or RequestInvalid.
+ * `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection), RequestInvalid or ServiceUnavailable.
  */
 export const readBody = async (req: IncomingMessage, startedAt: number, seconds: number): Promise<Buffer> => {
   const length = req.headers['content-length'];
   if (length !== undefined && Number(length) > MAX_BODY_BYTES) throw payloadTooLarge();
   // What the server itself took before it began to read is not the client's fault.
   const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
+  const giveBack = takeBodyRoom(length === undefined ? MAX_BODY_BYTES : Number(length));
   try {
     return await within(getRawBody(req, { limit: MAX_BODY_BYTES }), left, () => bodyTooSlow(seconds));
   } catch (error) {
     if (error instanceof HttpRefusal) throw error;
     if ((error as { type?: string }).type === 'entity.too.large') throw payloadTooLarge();
     throw new RequestInvalid('body: could not be read to its end', { cause: error });
+  } finally {
+    giveBack();
   }
 };
 

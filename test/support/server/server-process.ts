@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SERVER_ARGUMENTS } from '../../../scripts/server-arguments.ts';
 import { Client } from '../client/client.ts';
@@ -22,6 +23,10 @@ export interface ServerProcess {
   readonly baseUrl: string;
   readonly client: Client;
   readonly ended: Promise<Ending>;
+  /** How much of one processor it takes in so many milliseconds. */
+  busyShare(milliseconds: number): Promise<number>;
+  /** Memory it has at the moment, in megabytes. */
+  residentMebibytes(): number;
   /** SIGTERM, and its end. */
   stop(): Promise<Ending>;
   /** SIGKILL, and its end. */
@@ -58,6 +63,15 @@ const spawnServer = (env: Environment, { program, args, detached }: Launch = DIR
   return { child, output, ended };
 };
 
+/** The clock of Linux in which processes are charged. */
+const TICKS_PER_SECOND = 100;
+
+const processorSeconds = (pid: number | undefined): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+};
+
 /** Runs a start that is expected to fail, to its end. Without secrets of its own, so that a test can leave them out. */
 export const runServer = (env: Environment): Promise<Ending> => spawnServer(env).ended;
 
@@ -84,6 +98,13 @@ export const startServerProcess = async (env: Environment, launch?: Launch): Pro
     baseUrl,
     client: new Client(baseUrl),
     ended,
+    busyShare: async (milliseconds) => {
+      const before = processorSeconds(child.pid);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return ((processorSeconds(child.pid) - before) * 1000) / milliseconds;
+    },
+    residentMebibytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../kernel/clock.ts';
+
+/** How often the clock is looked at. */
+const EVERY_MS = 5_000;
+/** Less is no jump: replicas agree on the time within that, and so do the databases they move to. */
+export const JUMP_SECONDS = 60;
+
+/**
+ * Statements by table, in which `$1` is the present: what of it could only have been written later ends as if it had been written now.
+ */
+export type SetBackRows = Readonly<Record<string, string>>;
+
+/** For rows that end so many seconds after a sign of life. */
+export const endsWithin = (table: string, column: string, seconds: number): string =>
+  `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
+    where ${column} > $1::timestamptz + interval '${seconds + JUMP_SECONDS} seconds'`;
+
+/**
+ * Looks after what is leased, held and locked when the clock of the database was set back, while this process ran or before: nothing
+ * of it may last as long as the clock went back (spec/rules/requests.md#clocks).
+ */
+export class SetBack {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #statements: readonly string[];
+  #timer: NodeJS.Timeout | null = null;
+  /** Of the wall clock over the monotonic one. */
+  #aheadMs: number | null = null;
+
+  constructor(pool: Pool, clock: Clock, rows: readonly SetBackRows[]) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#statements = rows.flatMap((byTable) => Object.values(byTable));
+  }
+
+  startBackground(): void {
+    const look = (): void => void this.look().catch(() => {});
+    look();
+    this.#timer = setInterval(look, EVERY_MS).unref();
+  }
+
+  close(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+  }
+
+  /** Does it if the clock went back since the last look, and the first time. What fails is done by the next look. */
+  async look(): Promise<void> {
+    const now = this.#clock.now();
+    const aheadMs = now.getTime() - this.#clock.monotonicSeconds() * 1000;
+    const before = this.#aheadMs;
+    if (before === null || aheadMs < before - (JUMP_SECONDS * 1000) / 2)
+      for (const text of this.#statements) await this.#pool.query(text, [now]);
+    // What was taken while the clock was ahead must be found when it is put right.
+    this.#aheadMs = aheadMs;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Part, runParts, vitest } from './parts.ts';
+
+/** What may happen to a server, in the long form; `npm test` has the short ones. */
+const PARTS: readonly Part[] = [
+  {
+    name: 'a thousand kills during writes lose nothing acknowledged, and each next start takes less than two seconds',
+    command: vitest('test/faults/kill.test.ts'),
+    env: { KILLS: '1000', START_SECONDS: '2' },
+  },
+  {
+    name: 'a full disk is 503/8001, ends by itself when there is room, and loses nothing',
+    command: vitest('test/faults/disk-full.test.ts'),
+    env: { DISK_ROUNDS: '5' },
+  },
+  {
+    name: 'clocks that jump and differ sign nobody out, lift no limit and hold nothing up',
+    command: vitest('test/faults/clock-jumps.test.ts'),
+    env: { CLOCK_JUMPS: 'all' },
+  },
+  {
+    name: 'a database restarted twenty times under load costs answers of 503/8001, and nothing acknowledged',
+    command: vitest('test/faults/database-restarts.test.ts'),
+    env: { RESTARTS: '20' },
+  },
+  {
+    name: 'a model provider that hangs, drops or garbles costs its own call, and no more',
+    command: vitest('test/faults/hostile-provider.test.ts'),
+  },
+  {
+    name: 'a server with little memory is not killed by hostile requests',
+    command: vitest('test/faults/little-memory.test.ts'),
+    env: { FLOODS: '5' },
+  },
+];
+
+await runParts(PARTS);

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Lockout } from '../../domain/auth/lockout.ts';
+import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
+import { Permits } from '../../domain/foundation/limits/permits.ts';
+import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { ManualClock } from '../support/time/clock.ts';
+import { outcomeOf } from '../support/time/edges.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** All leases end within it. */
+const LIFE = 31;
+
+const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ clock });
+});
+afterAll(() => server.close());
+
+/** The clock is set back after something was taken by somebody who died; `look` tells what is left of it. */
+const afterJump = async (seconds: number, take: () => Promise<unknown>, look: () => Promise<unknown>) => {
+  await server.services.setBack.look();
+  await take();
+  clock.jump(-seconds);
+  await server.services.setBack.look();
+  clock.advance(LIFE);
+  return look();
+};
+
+describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/requests.md#clocks)', (seconds) => {
+  it('keeps no permit of the dead for as long', async () => {
+    const permits = new Permits(server.store.pool, clock);
+    const bucket = randomUUID();
+    const look = async () => (await permits.acquire(bucket, 1)) !== null;
+    expect(await afterJump(seconds, () => permits.acquire(bucket, 1), look)).toBe(true);
+  });
+
+  it('keeps nothing for longer either that was taken while the clock was ahead', async () => {
+    const permits = new Permits(server.store.pool, clock);
+    const bucket = randomUUID();
+    const take = async () => {
+      clock.jump(seconds);
+      await server.services.setBack.look();
+      await permits.acquire(bucket, 1);
+    };
+    expect(await afterJump(seconds, take, async () => (await permits.acquire(bucket, 1)) !== null)).toBe(true);
+  });
+
+  it('keeps no turn of the dead for as long', async () => {
+    const leases = new ConversationLeases(server.store.pool, clock);
+    const resource = randomUUID();
+    const look = async () => (await leases.attempt(resource)) !== null;
+    expect(await afterJump(seconds, () => leases.attempt(resource), look)).toBe(true);
+  });
+
+  it('keeps no idempotency key of the dead for as long', async () => {
+    const claim = { operation: 'o', userId: randomUUID(), key: 'k', content: 'c' };
+    const take = () => server.services.idempotency.claim(claim);
+    expect(await afterJump(seconds, take, take)).toHaveProperty('finish');
+  });
+
+  it('keeps no money of the dead set aside for as long', async () => {
+    const charter = { id: randomUUID(), amount: 10 };
+    const hold = () => server.services.budgets.hold(10, { charter });
+    expect(await afterJump(seconds, hold, () => outcomeOf(hold()))).toBe('done');
+  });
+
+  it('locks no name for longer than it would have been locked', async () => {
+    const { settings } = server.services;
+    const lockout = new Lockout(server.store.pool, clock, settings);
+    const counter = { kind: 'name', username: randomUUID() } as const;
+    const fail = async () => {
+      for (let count = 0; count < settings.number('auth', 'lockout_attempts'); count += 1)
+        await lockout.recordFailure(counter).catch(() => {});
+    };
+    const look = () => outcomeOf(lockout.refuseLocked(counter));
+    expect(await afterJump(seconds, fail, look)).toBe(5000);
+    clock.advance(settings.number('auth', 'lockout_minutes') * 60);
+    expect(await look()).toBe('done');
+  });
+
+  it('begins the windows of limits anew', async () => {
+    const windows = new SlidingWindows(server.store.pool, clock, server.services.settings);
+    const key = randomUUID();
+    const hit = async () => (await windows.hit(key, { max: 1, seconds: HOUR })).isAllowed;
+    expect(await afterJump(seconds, hit, hit)).toBe(true);
+    expect(await hit()).toBe(false);
+  });
+});
+
+describe('a clock that goes on', () => {
+  it('ends nothing before its time', async () => {
+    const permits = new Permits(server.store.pool, clock);
+    await permits.acquire('kept', 1);
+    clock.advance(20);
+    await server.services.setBack.look();
+    expect(await permits.acquire('kept', 1)).toBeNull();
+  });
+});

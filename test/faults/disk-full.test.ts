@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Acknowledged } from '../support/builders/acknowledged.ts';
+import { setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { inParallel } from '../support/client/expect.ts';
+import { mountSmallDisk } from '../support/disk/small-disk.ts';
+import { expectRefused, runCommand } from '../support/server/operator-command.ts';
+import { runServer, SECRETS, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+/** How often the disk becomes full; `npm run test:faults` makes it more. */
+const ROUNDS = Number(process.env.DISK_ROUNDS ?? 1);
+/** Room for a cluster and a little. */
+const DISK_MEBIBYTES = 96;
+/** Too little for the next segment of the log, which has 16, and enough for what is written until then. */
+const LESS_THAN_A_SEGMENT = 12;
+const WRITERS = 4;
+/** The supervisor pauses at most 5 s between two attempts to start PostgreSQL. */
+const RECOVERY_SECONDS = 15;
+
+const disk = await mountSmallDisk(DISK_MEBIBYTES);
+
+describe.skipIf(disk === null)('a full disk', () => {
+  const path = disk?.path ?? '';
+  const data = join(path, 'data');
+  const acknowledged = new Acknowledged();
+  let server: ServerProcess;
+  let ceo: Client;
+  beforeAll(async () => {
+    server = await startServerProcess({ DATA_DIR: data, LOG_LEVEL: 'warn' });
+    ceo = await setUpCeo(server.client);
+  });
+  afterAll(async () => {
+    await server.kill();
+    await disk?.remove();
+  });
+
+  /** Creates projects, several at once, until one is refused; with what. */
+  const writeUntilRefused = async (): Promise<string[]> => {
+    let isFull = false;
+    return inParallel(WRITERS, async () => {
+      for (;;) {
+        const outcome = await acknowledged.write(ceo);
+        isFull ||= outcome !== '201';
+        if (isFull) return outcome;
+      }
+    });
+  };
+  const expectRecovery = async (): Promise<void> => {
+    await eventually(async () => (await acknowledged.write(ceo)) === '201', RECOVERY_SECONDS);
+    await eventually(async () => (await server.client.call('getReadiness')).status === 200, RECOVERY_SECONDS);
+    await acknowledged.expectAllThere(ceo);
+    // Nothing but the two was ever told.
+    expect(Object.keys(acknowledged.outcomes).sort()).toEqual(['201', '503/8001']);
+  };
+
+  it(`refuses writes with 503/8001, answers reads, and takes writes again when there is room, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      disk?.fill();
+      expect(await writeUntilRefused()).toContain('503/8001');
+      for (const operation of ['listProjects', 'getCurrentUser', 'listUsers'] as const)
+        expect((await ceo.call(operation)).status).toBe(200);
+      expect((await server.client.call('getLiveness')).status).toBe(200);
+      disk?.free();
+      await expectRecovery();
+    }
+  });
+
+  it(`that stops the log of the database ends in recovery, with a warning that tells why, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // What was written since the last time may have been the end of a segment: PostgreSQL must need another one.
+      disk?.fill(LESS_THAN_A_SEGMENT);
+      expect(await writeUntilRefused()).toContain('503/8001');
+      expect((await server.client.call('getLiveness')).status).toBe(200);
+      disk?.free();
+      await expectRecovery();
+    }
+    process.stdout.write(`a full disk: ${JSON.stringify(acknowledged.outcomes)}, nothing lost\n`);
+  });
+
+  it('is the one line by which a backup onto it ends, and nothing is left of the backup', async () => {
+    disk?.fill();
+    const ending = await runCommand('backup', { DATA_DIR: data }, join(path, 'backup'));
+    expectRefused(ending, 'there is no room left');
+    expect(readdirSync(path).sort()).toEqual(['ballast', 'data']);
+    disk?.free();
+    await acknowledged.expectAllThere(ceo);
+  });
+
+  it('is the one line by which a start ends, and the next start with room serves what was acknowledged', async () => {
+    const { stderr } = await server.stop();
+    expect(stderr).toContain('No space left on device');
+    disk?.fill();
+    expectRefused(await runServer({ DATA_DIR: data, ...SECRETS }), 'o space left on device');
+    expectRefused(await runServer({ DATA_DIR: data }), 'there is no room left');
+    expectRefused(await runServer({ DATA_DIR: join(path, 'another') }), 'there is no room left');
+    disk?.free();
+    server = await startServerProcess({ DATA_DIR: data });
+    ceo = server.client.as(ceo.identity);
+    await expectRecovery();
+  });
+});
