@@ -39,6 +39,10 @@ const PARTS: readonly Part[] = [
     env: WIDE,
   },
   {
+    name: 'clients and a server of the last release live beside the present server, on the database that it migrated',
+    command: ['node', 'scripts/judges/upgrade.ts'],
+  },
+  {
     name: 'a library in Python takes the webhooks sent',
     command: ['node', 'scripts/judges/standard-webhooks/outgoing.ts'],
   },

@@ -1,4 +1,5 @@
-import type { TestReplica, TestServer } from '../server/server.ts';
+import type { TestReplica } from '../server/replica.ts';
+import type { TestServer } from '../server/server.ts';
 import { eventually } from '../time/eventually.ts';
 
 /** Who listens to all replicas together, what is looked after for them, and who follows the feed beside its own test events. */

@@ -1,7 +1,8 @@
 import type { TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
 import type { ExplainFrame, TurnService, TurnStream } from '../../../domain/chat/turn-service.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
-import type { TestReplica, TestServer } from '../server/server.ts';
+import type { TestReplica } from '../server/replica.ts';
+import type { TestServer } from '../server/server.ts';
 
 export const GUIDE = { provider: 'guided', model: 'guide-1', isBuiltIn: true } as const;
 

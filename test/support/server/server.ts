@@ -1,28 +1,10 @@
-import type { Server } from 'node:http';
-import { TIME_BOUNDS, type TimeBounds } from '../../../domain/foundation/database/time-bounds.ts';
-import { type Clock, systemClock } from '../../../domain/foundation/kernel/clock.ts';
-import type { Store } from '../../../domain/postgres/store.ts';
-import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
-import { loadCatalogues } from '../../../handlers/catalogues.ts';
-import { type Config, loadConfig } from '../../../handlers/config.ts';
 import { drain } from '../../../handlers/http/drain.ts';
-import { createLogger, type Logger } from '../../../handlers/http/logger.ts';
-import { createHttpServer, listen } from '../../../handlers/server.ts';
-import { serviceOptions } from '../../../handlers/service-options.ts';
 import { startFront } from '../../../scripts/cluster/front.ts';
 import { Client } from '../client/client.ts';
 import { createDatabase, type TestDatabase } from '../database/database.ts';
 import { checkStoredEvents } from '../database/stored-events.ts';
 import { REPLICAS } from '../run/replicas.ts';
-
-/** One server in this process, on a real socket. */
-export interface TestReplica {
-  readonly baseUrl: string;
-  readonly services: Services;
-  readonly store: Store;
-  readonly config: Config;
-  readonly server: Server;
-}
+import { type ReplicaOptions, startReplica, type TestReplica } from './replica.ts';
 
 /** The server of a test with its own database: one replica, or several behind one address, of which the first is the one to look into. */
 export interface TestServer extends TestReplica {
@@ -31,23 +13,12 @@ export interface TestServer extends TestReplica {
   close(): Promise<void>;
 }
 
-export interface TestServerOptions {
-  readonly clock?: Clock;
-  /** Environment variables beside the defaults of a test. */
-  readonly env?: Readonly<Record<string, string>>;
+export interface TestServerOptions extends ReplicaOptions {
   /** A database shared with another server; it is then not dropped by `close`. */
   readonly database?: TestDatabase;
   /** 1 where a test is about what each process has for itself; else as many as the run has. */
   readonly replicas?: 1;
-  /** How long statements and locks may take. */
-  readonly timeBounds?: TimeBounds;
-  /** How long an answer may lie unread. */
-  readonly slowReaderSeconds?: number;
-  /** Where the log goes, for tests that read it. */
-  readonly logger?: Logger;
 }
-
-const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
 
 /** Nobody is on the way to a server that its test closes. */
 const AT_ONCE = { servingMs: 0, longestMs: 1_000 };
@@ -69,38 +40,6 @@ export const startServer = async (options: TestServerOptions = {}): Promise<Test
   };
   const { baseUrl } = front;
   return { ...replicas[0], baseUrl, client: new Client(baseUrl), replicas, close };
-};
-
-/** Through PgBouncer where there is one, and around it for what listens. */
-const addressesOf = ({ url, poolerUrl }: TestDatabase): Readonly<Record<string, string>> =>
-  poolerUrl === undefined ? { DATABASE_URL: url } : { DATABASE_URL: poolerUrl, DATABASE_DIRECT_URL: url };
-
-const startReplica = async (options: TestServerOptions, database: TestDatabase): Promise<TestReplica> => {
-  const config = loadConfig({
-    ...SECRETS,
-    ...addressesOf(database),
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'fatal',
-    DATABASE_POOL_MAX: '10',
-    ...options.env,
-  });
-  const { databaseUrl, databaseDirectUrl } = config;
-  const store = await openDatabase({
-    databaseUrl,
-    databaseDirectUrl,
-    dataDirectory: '',
-    poolMax: config.databasePoolMax,
-    timeBounds: options.timeBounds ?? TIME_BOUNDS,
-  });
-  const clock = options.clock ?? systemClock;
-  const logger = options.logger ?? createLogger(config.logLevel);
-  const catalogues = await loadCatalogues(config, clock);
-  const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
-  await services.start();
-  const server = await createHttpServer(config, services, store.unitOfWork, logger, options.slowReaderSeconds);
-  const port = await listen(server, '127.0.0.1', 0);
-  return { baseUrl: `http://127.0.0.1:${port}`, services, store, config, server };
 };
 
 /** The address of all of them: a single one needs nobody before it. */

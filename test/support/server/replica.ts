@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { TIME_BOUNDS, type TimeBounds } from '../../../domain/foundation/database/time-bounds.ts';
+import { type Clock, systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
+import { loadCatalogues } from '../../../handlers/catalogues.ts';
+import { type Config, loadConfig } from '../../../handlers/config.ts';
+import { createLogger, type Logger } from '../../../handlers/http/logger.ts';
+import { createHttpServer, listen } from '../../../handlers/server.ts';
+import { serviceOptions } from '../../../handlers/service-options.ts';
+import type { TestDatabase } from '../database/database.ts';
+
+/** One server in this process, on a real socket. */
+export interface TestReplica {
+  readonly baseUrl: string;
+  readonly services: Services;
+  readonly store: Store;
+  readonly config: Config;
+  readonly server: Server;
+}
+
+/** How a server of a test differs from others. */
+export interface ReplicaOptions {
+  readonly clock?: Clock;
+  /** Environment variables beside the defaults of a test. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** How long statements and locks may take. */
+  readonly timeBounds?: TimeBounds;
+  /** How long an answer may lie unread. */
+  readonly slowReaderSeconds?: number;
+  /** Where the log goes, for tests that read it. */
+  readonly logger?: Logger;
+}
+
+const SECRETS = { JWT_SECRET: 'test-secret-test-secret-test-secret!', CURSOR_SECRET: 'test-cursor-secret' };
+
+/** Through PgBouncer where there is one, and around it for what listens. */
+const addressesOf = ({ url, poolerUrl }: Pick<TestDatabase, 'url' | 'poolerUrl'>): Readonly<Record<string, string>> =>
+  poolerUrl === undefined ? { DATABASE_URL: url } : { DATABASE_URL: poolerUrl, DATABASE_DIRECT_URL: url };
+
+/** Starts one server on a database that is there. */
+export const startReplica = async (
+  options: ReplicaOptions,
+  database: Pick<TestDatabase, 'url' | 'poolerUrl'>,
+): Promise<TestReplica> => {
+  const config = loadConfig({
+    ...SECRETS,
+    ...addressesOf(database),
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+    DATABASE_POOL_MAX: '10',
+    ...options.env,
+  });
+  const { databaseUrl, databaseDirectUrl } = config;
+  const store = await openDatabase({
+    databaseUrl,
+    databaseDirectUrl,
+    dataDirectory: '',
+    poolMax: config.databasePoolMax,
+    timeBounds: options.timeBounds ?? TIME_BOUNDS,
+  });
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const catalogues = await loadCatalogues(config, clock);
+  const services = createServices(serviceOptions(config, store, catalogues, clock, logger));
+  await services.start();
+  const server = await createHttpServer(config, services, store.unitOfWork, logger, options.slowReaderSeconds);
+  const port = await listen(server, '127.0.0.1', 0);
+  return { baseUrl: `http://127.0.0.1:${port}`, services, store, config, server };
+};
