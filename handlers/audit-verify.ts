@@ -1,7 +1,10 @@
+import type { Pool } from 'pg';
 import { type ChainReport, type CheckedEntry, checkChain } from '../domain/foundation/audit/chain-check.ts';
 import type { ChainPlace } from '../domain/foundation/audit/chain-link.ts';
+import { readSchemaState } from '../domain/foundation/database/schema-state.ts';
+import { ConfigError } from './config-error.ts';
 import { giveUp, giveUpFor, loadOperatorConfig, requireDatabase, say } from './operator-command.ts';
-import { openServerDatabase } from './operator-database.ts';
+import { openOperatorDatabase } from './operator-database.ts';
 
 // `npm run audit:verify`: whether the audit log is what was written (spec/rules/events.md#verification).
 
@@ -29,10 +32,18 @@ const FAULTS: Readonly<Record<NonNullable<ChainReport['fault']>['kind'], string>
   unwitnessed: 'and all before it were removed, and no entry audit.trimmed tells of it',
 };
 
+/** Of a database as it is: whoever looks changes nothing. */
+const check = async (pool: Pool, wanted: ChainPlace | null): Promise<ChainReport> => {
+  const { pending } = await readSchemaState(pool);
+  if (pending > 0)
+    throw new ConfigError('the database is of an older version: verify it by that one, or start this one once');
+  return checkChain(pool, wanted);
+};
+
 const linesOf = (report: ChainReport, wanted: ChainPlace | null, now: Date): string[] => {
   const { first, last, waiting, trimmed, head, fault, contains, count } = report;
-  const range = first === null || last === null ? '' : `: ${told(first)} to ${told(last)}`;
   const seconds = waiting.oldest === null ? 0 : Math.round((now.getTime() - waiting.oldest.getTime()) / 1000);
+  const range = first === null || last === null ? '' : `: ${told(first)} to ${told(last)}`;
   return [
     `verified: ${count} ${count === 1 ? 'entry' : 'entries'}${range}`,
     ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
@@ -51,8 +62,8 @@ const main = async (): Promise<void> => {
   try {
     const config = loadOperatorConfig();
     requireDatabase(config);
-    const store = await openServerDatabase(config);
-    const report = await checkChain(store.pool, wanted).finally(() => store.close());
+    const database = await openOperatorDatabase(config, { mayJoin: true });
+    const report = await check(database.pool, wanted).finally(() => database.close());
     say(linesOf(report, wanted, new Date()).join('\n'));
     if (report.fault !== null || (wanted !== null && report.contains !== true)) process.exitCode = 1;
   } catch (error) {

@@ -7,7 +7,7 @@ import { giveUp, giveUpFor, loadOperatorConfig, requireDatabase, say } from './o
 
 // `npm run promote -- --to <URL>`: from the embedded database to a database server (spec/rules/requests.md#promotion).
 
-const USAGE = 'usage: npm run promote -- --to postgres://<user>:<password>@<host>:<port>/<database>';
+const USAGE = 'usage: npm run promote -- --to postgres://<user>@<host>:<port>/<database>, the password in PGPASSWORD';
 
 const urlIn = ([option, url = '', ...more]: readonly string[]): string => {
   if (option !== '--to' || url === '' || more.length > 0) return giveUp(USAGE);

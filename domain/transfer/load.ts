@@ -52,6 +52,9 @@ const requireArrived = async (client: PoolClient, table: ReadTable): Promise<voi
     );
 };
 
+/** Made and filled at every start, beside the migrations: what was read before the first start of this version has none. */
+const MADE_AT_START = 'public.named_locks';
+
 const requireSameTables = (present: readonly Table[], tables: readonly Table[]): void => {
   const missing = tables.find(({ name, columns }) => {
     const table = present.find((one) => one.name === name);
@@ -59,7 +62,7 @@ const requireSameTables = (present: readonly Table[], tables: readonly Table[]):
   });
   if (missing !== undefined)
     throw new TransferRefused(`The backup has a table that the product has not: ${missing.name}`);
-  const kept = new Set(tables.map(({ name }) => name));
+  const kept = new Set([MADE_AT_START, ...tables.map(({ name }) => name)]);
   const absent = present.find(({ name }) => name.startsWith('public.') && !kept.has(name));
   if (absent !== undefined) throw new TransferRefused(`The backup is damaged: the table ${absent.name} is missing`);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
+import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
 import { continueEpoch, isEpochUnbroken } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
@@ -98,6 +98,8 @@ const copy = async (
 const read = async (from: PoolClient): Promise<ReadContent> => {
   const migrations = await readMigrations(async (text) => (await from.query(text)).rows);
   if (migrations.length === 0) throw new TransferRefused('The database holds nothing to move');
+  if (!areKnown(migrations))
+    throw new TransferRefused('The data is of a newer version than this one: move it by that version');
   const tables: ReadTable[] = [];
   for (const table of await listTables(from)) tables.push({ ...table, ...(await measure(from, table)) });
   return {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
-import { migrations } from '../foundation/database/migrations/index.ts';
+import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
 import { beginEpoch } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
@@ -25,8 +24,7 @@ export interface RestoreTarget {
 export const verifyBackup = async (name: string): Promise<Manifest> => {
   const folder = resolve(name);
   const manifest = await readManifest(folder);
-  const isKnown = manifest.migrations.every((migration, place) => migrations[place]?.name === migration);
-  if (!isKnown)
+  if (!areKnown(manifest.migrations))
     throw new TransferRefused(
       `The backup was made by organisation-platform ${manifest.version}, which knows more than this one: restore it by that version`,
     );

@@ -1,8 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** However the role and the database are set up: values are spelt alike everywhere, nothing is hidden, and it takes as long as it takes. */
+/**
+ * However the role and the database are set up: values are spelt alike everywhere, nothing is hidden, what is
+ * committed stays, and it takes as long as it takes.
+ */
 const SETTINGS = `
-  set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+  set local synchronous_commit = on; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local row_security = off;`;
 

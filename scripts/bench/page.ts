@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import product from '../../package.json' with { type: 'json' };
 
 const told: string[] = [];
@@ -18,7 +19,7 @@ const machine = (): string => {
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
-/** Writes what was told as docs/benchmarks.md, with the machine, the versions and the day. */
+/** Writes what was told into the page of benchmarks, with the machine, the versions and the day. */
 export const writePage = (minutes: string): void => {
   const versions = ['express', 'fastify', 'autocannon'].map((name) => `${name} ${versionOf(name)}`).join(', ');
   const lines = [
@@ -36,5 +37,5 @@ export const writePage = (minutes: string): void => {
     '```',
     '',
   ];
-  writeFileSync('docs/benchmarks.md', lines.join('\n'));
+  writeFileSync(join('docs', 'benchmarks.md'), lines.join('\n'));
 };

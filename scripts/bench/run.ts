@@ -13,7 +13,7 @@ import { measureWork } from './work.ts';
 /**
  * One run, side by side on the same Node and database: bare Express 5, Fastify 5 with schemas and the platform. Ratios are shares
  * of bare Express within this run; absolute figures belong to the machine. BENCH_SECONDS and BENCH_ROUNDS make it longer; BENCH_REQUESTS
- * is how many requests memory is measured over. A run of all parts writes docs/benchmarks.md.
+ * is how many requests memory is measured over. A run of all parts writes the page `benchmarks` in `docs`.
  */
 const SECRETS = { JWT_SECRET: 'bench-secret-bench-secret-bench-secret', CURSOR_SECRET: 'bench-cursor-secret' };
 /** The windows a benchmark would run into. */

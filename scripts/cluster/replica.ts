@@ -22,6 +22,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLLOW_PARENT = new URL('./follow-parent.ts', import.meta.url).href;
 const ARGUMENTS = ['--import', FOLLOW_PARENT, ...SERVER_ARGUMENTS];
 const ASK_MS = 50;
+const ASK_MOST_MS = 2_000;
 
 /** A port that was free just now. Whoever finds it taken after all is started again on another one. */
 const freePort = (): Promise<number> =>
@@ -51,7 +52,9 @@ export const startReplica = async (env: Environment): Promise<Replica> => {
 
 const untilReady = async (child: ChildProcess, port: number): Promise<boolean> => {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`).catch(() => null);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/readyz`, {
+      signal: AbortSignal.timeout(ASK_MOST_MS),
+    }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return true;
     await wait(ASK_MS);

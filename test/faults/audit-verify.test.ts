@@ -70,6 +70,15 @@ describe('npm run audit:verify', () => {
     expectRefused(await verify({ DATABASE_URL: 'memory:' }), 'memory:');
     expectRefused(await verify({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }), 'the database cannot be used');
   });
+  it('refuses an older schema and changes nothing of it', async () => {
+    const older = await createDatabase();
+    const of = { databaseUrl: older.url, dataDirectory: '', poolMax: 2 };
+    const before = await openDatabase(of);
+    await before.pool.query(`delete from schema_migrations where id = (select max(id) from schema_migrations)`);
+    expectRefused(await verify({ DATABASE_URL: older.url }), 'is of an older version');
+    await before.close();
+    await older.drop();
+  });
   it('reads the embedded database while its server runs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'platform-verify-'));
     const own = await startServerProcess({ DATA_DIR: folder });

@@ -187,4 +187,22 @@ describe('npm run backup and npm run restore', () => {
     expectRefused(await runCommand('backup', env), 'usage: npm run backup -- <folder>');
     expectRefused(await runCommand('backup', env, join(folder, 'no', 'parent')), 'ENOENT, mkdir');
   });
+
+  it('brings back what was copied by this version before its first start: there were no rows to lock yet', async () => {
+    const [old, target] = await Promise.all([createDatabase(), createDatabase()]);
+    const server = await startServerProcess({ DATABASE_URL: old.url });
+    await setUpCeo(server.client);
+    await server.stop();
+    const olds = new Pool({ connectionString: old.url });
+    await olds.query('drop table named_locks');
+    const copy = join(folder, 'before');
+    expect((await runCommand('backup', { DATABASE_URL: old.url }, copy)).code).toBe(0);
+    const { code, stderr } = await runCommand('restore', { DATABASE_URL: target.url }, copy);
+    expect([code, stderr]).toEqual([0, '']);
+    const again = await startServerProcess({ DATABASE_URL: target.url });
+    expect(await names(await signIn(again.client, 'chief'))).toEqual([]);
+    await again.stop();
+    await olds.end();
+    await Promise.all([old.drop(), target.drop()]);
+  });
 });

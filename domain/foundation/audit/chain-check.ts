@@ -91,10 +91,13 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
   };
 };
 
+/** Without the row that tells, nothing is. */
+const NOTHING_SETTLED = '-1';
+
 /** What the chain has not come to yet. */
 export const readWaiting = async (client: Pick<PoolClient, 'query'>, settled?: string): Promise<Waiting> => {
   const from = settled ?? (await client.query<State>(STATE)).rows[0]?.settled;
-  const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [from])).rows;
+  const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [from ?? NOTHING_SETTLED])).rows;
   return { count: Number(tail?.count ?? 0), oldest: tail?.oldest == null ? null : new Date(Number(tail.oldest)) };
 };
 

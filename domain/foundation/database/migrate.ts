@@ -17,6 +17,10 @@ export const readMigrations = async (query: Query): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+/** Whether these are the first of ours: a newer product knows others. */
+export const areKnown = (names: readonly string[]): boolean =>
+  names.every((name, place) => migrations[place]?.name === name);
+
 const isUpToDate = async (query: Query, wanted: Migrations): Promise<boolean> => {
   const executed = new Set(await readMigrations(query));
   return wanted.every(({ name }) => executed.has(name));

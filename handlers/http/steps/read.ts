@@ -32,6 +32,12 @@ const within = async <T>(work: Promise<T>, milliseconds: number, late: () => Err
   }
 };
 
+/** What has neither a length nor chunks has no body. */
+const mostBytesOf = ({ headers }: IncomingMessage): number => {
+  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
+  return headers['transfer-encoding'] === undefined ? 0 : MAX_BODY_BYTES;
+};
+
 /**
  * The bytes of the body, complete `seconds` after the head at the latest; `startedAt` is when the head was there, on the clock of
  * `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection), RequestInvalid or ServiceUnavailable.
@@ -41,7 +47,7 @@ export const readBody = async (req: IncomingMessage, startedAt: number, seconds:
   if (length !== undefined && Number(length) > MAX_BODY_BYTES) throw payloadTooLarge();
   // What the server itself took before it began to read is not the client's fault.
   const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
-  const giveBack = takeBodyRoom(length === undefined ? MAX_BODY_BYTES : Number(length));
+  const giveBack = takeBodyRoom(mostBytesOf(req));
   try {
     return await within(getRawBody(req, { limit: MAX_BODY_BYTES }), left, () => bodyTooSlow(seconds));
   } catch (error) {
