@@ -3,6 +3,8 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import product from '../../package.json' with { type: 'json' };
 
+const PAGE = 'benchmarks';
+
 const told: string[] = [];
 
 /** Prints a line of the results, and keeps it for the page. */
@@ -37,5 +39,5 @@ export const writePage = (minutes: string): void => {
     '```',
     '',
   ];
-  writeFileSync(join('docs', 'benchmarks.md'), lines.join('\n'));
+  writeFileSync(join('docs', `${PAGE}.md`), lines.join('\n'));
 };
