@@ -8,6 +8,16 @@ const PARTS: readonly Part[] = [
     env: { KILLS: '1000', START_SECONDS: '2' },
   },
   {
+    name: 'a process killed before and after every write of a turn and of an approval leaves all of it or nothing',
+    command: vitest('test/faults/interview-kill.test.ts'),
+    env: { EVERY_WRITE: 'all' },
+  },
+  {
+    name: 'a process killed at every write of an approved call is followed by another, and the call runs once',
+    command: vitest('test/faults/acting-kill.test.ts'),
+    env: { EVERY_WRITE: 'all' },
+  },
+  {
     name: 'a full disk is 503/8001, ends by itself when there is room, and loses nothing',
     command: vitest('test/faults/disk-full.test.ts'),
     env: { DISK_ROUNDS: '5' },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
+import { QUICK_START } from '../support/children/deadly-write.ts';
 import type { Client } from '../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -45,7 +46,7 @@ const run = (approvalId: string, kind: 'approve' | 'expire', nth: number, side: 
       JWT_SECRET: server.config.jwtSecret,
       CURSOR_SECRET: server.config.cursorSecret,
     };
-    const process_ = spawn(process.execPath, [child, approvalId, kind, String(nth), side], {
+    const process_ = spawn(process.execPath, [...QUICK_START, child, approvalId, kind, String(nth), side], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

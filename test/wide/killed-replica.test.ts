@@ -16,7 +16,7 @@ import { callerOf, type NamedReplica, startNamedReplica } from '../support/serve
 import { eventually } from '../support/time/eventually.ts';
 
 /** Each kills two of three replicas. */
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TURNS = 3;
 const RUNS = 3;
 const PROJECTS = 3;

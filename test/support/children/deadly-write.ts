@@ -7,6 +7,12 @@ export interface Death {
   readonly side: 'before' | 'after';
 }
 
+/** With `EVERY_WRITE=all` a process dies before and after each of its writes, as in `npm run test:faults`; else at some of them. */
+export const isEveryWrite = process.env.EVERY_WRITE === 'all';
+
+/** For a child that is started again and again: the compiled code of the one before is kept. */
+export const QUICK_START = ['--import', new URL('../../../scripts/require-node.js', import.meta.url).href] as const;
+
 const WRITE = /^\s*(insert|update|delete|with written|select graphile_worker\.(add|remove)_job|commit)/i;
 
 const textOf = (query: unknown): string =>
