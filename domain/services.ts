@@ -13,6 +13,7 @@ import { type Connections, createFoundation, foundationHoldings } from './founda
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
 import { QueueFigures } from './foundation/jobs/queue-figures.ts';
 import { SetBack } from './foundation/jobs/set-back.ts';
+import { SET_BACK_JOBS } from './foundation/jobs/set-back-jobs.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
@@ -127,11 +128,7 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const setBack = new SetBack(
-    pool,
-    clock,
-    holdings.map(({ setBack: rows = {} }) => rows),
-  );
+  const setBack = new SetBack(pool, clock, [SET_BACK_JOBS, ...holdings.map(({ setBack: rows = {} }) => rows)]);
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
   const processes: readonly Process[] = [...base.processes, work, setBack, resealing, ...areas.processes];
   let isClosed = false;

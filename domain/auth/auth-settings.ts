@@ -1,5 +1,8 @@
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 
+/** The longest life of a socket ticket that may be set. */
+export const MAX_TICKET_SECONDS = 300;
+
 /** Namespace `auth` (spec/rules/auth.md#settings-of-sign-in). */
 export const authSettings: readonly SettingDefinition[] = [
   integerSetting('auth', 'session_minutes', 1440, 1, 43_200, 'Life of an access session in minutes.'),
@@ -45,7 +48,7 @@ export const authSettings: readonly SettingDefinition[] = [
     'Minutes within which failed sign-ins are counted together.',
   ),
   integerSetting('auth', 'lockout_minutes', 15, 1, 1440, 'Minutes for which a name stays locked.'),
-  integerSetting('auth', 'ws_ticket_seconds', 30, 5, 300, 'Life of a WebSocket ticket in seconds.'),
+  integerSetting('auth', 'ws_ticket_seconds', 30, 5, MAX_TICKET_SECONDS, 'Life of a WebSocket ticket in seconds.'),
   integerSetting('auth', 'ws_ticket_max_pending', 5, 1, 100, 'Unused tickets one user may hold at a time.'),
 ];
 

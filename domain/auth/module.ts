@@ -1,5 +1,6 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { type OutdatedRows, outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { DAY_MS } from '../foundation/kernel/clock.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
@@ -8,7 +9,7 @@ import type { PasswordRules } from '../users/password-rules.ts';
 import type { UserService } from '../users/user-service.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyService } from './api-key-service.ts';
-import { authSettings, LIFE_ORDER } from './auth-settings.ts';
+import { authSettings, LIFE_ORDER, MAX_TICKET_SECONDS } from './auth-settings.ts';
 import { CeoTransferService } from './ceo-transfer-service.ts';
 import { CredentialCheck } from './credential-check.ts';
 import { CredentialStandings } from './credential-standings.ts';
@@ -68,6 +69,7 @@ export const authModule = defineModule({
   setBack: {
     sign_in_failures: failuresSetBack('sign_in_failures'),
     device_sign_in_failures: failuresSetBack('device_sign_in_failures'),
+    ws_tickets: endsWithin('ws_tickets', 'expires_at', MAX_TICKET_SECONDS),
   },
   build: (needs: Needs) => {
     const { uow, pool, lookups, clock, settings, audit, jwtSecrets } = needs;

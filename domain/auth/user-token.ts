@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 import { acceptedOf, type JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
@@ -7,6 +7,8 @@ const USER_PARTY = 'organisation-platform';
 const SYSTEM_ISSUER = 'organisation-platform-cli';
 const SYSTEM_AUDIENCE = 'organisation-platform-backend';
 const MAX_AHEAD_SECONDS = 60;
+/** Tokens that are remembered as rightly signed, of half a kilobyte each. */
+const MAX_KNOWN = 1_000;
 
 /** What a valid token says. Claims grant nothing: roles and flags are read from the user record of the moment. */
 export type TokenClaims =
@@ -45,10 +47,7 @@ const SYSTEM_OPTIONAL: Readonly<Record<string, string>> = { username: 'string', 
 
 /** The first 16 hex characters of SHA-256 over the stored password hash: a token dies with the password it was made under. */
 export const passwordSignatureOf = (passwordHash: string | null): string =>
-  createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('hex')
-    .slice(0, 16);
+  hash('sha256', passwordHash ?? '', 'hex').slice(0, 16);
 
 const hasExactly = (
   claims: Record<string, unknown>,
@@ -70,6 +69,8 @@ const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret,
 export class UserTokens {
   readonly #present: KeyObject;
   readonly #accepted: readonly KeyObject[];
+  /** What rightly signed tokens say, the latest last: a signature stays right, so it is computed once, and a fifth of a read is saved. */
+  readonly #known = new Map<string, Readonly<Record<string, unknown>>>();
 
   constructor(secrets: JwtSecrets) {
     const [present, ...previous] = acceptedOf(secrets);
@@ -108,12 +109,21 @@ export class UserTokens {
     };
   }
 
-  #verified(token: string): Record<string, unknown> | null {
+  #verified(token: string): Readonly<Record<string, unknown>> | null {
+    const known = this.#known.get(token);
+    if (known !== undefined) return known;
     for (const key of this.#accepted) {
       const claims = this.#verifiedUnder(key, token);
-      if (claims !== null) return claims;
+      if (claims !== null) return this.#remember(token, claims);
     }
     return null;
+  }
+
+  #remember(token: string, claims: Record<string, unknown>): Readonly<Record<string, unknown>> {
+    const [oldest] = this.#known.keys();
+    if (oldest !== undefined && this.#known.size >= MAX_KNOWN) this.#known.delete(oldest);
+    this.#known.set(token, claims);
+    return claims;
   }
 
   #verifiedUnder(key: KeyObject, token: string): Record<string, unknown> | null {

@@ -2,6 +2,7 @@ import type { CredentialStandings } from '../auth/credential-standings.ts';
 import { authModule } from '../auth/module.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
+import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
 import { AddressGuard } from '../foundation/outbound/address-guard.ts';
@@ -13,7 +14,7 @@ import { ConnectionSecrets, SEALED_IN_CONNECTIONS } from './connection-secrets.t
 import { ConnectionService } from './connection-service.ts';
 import { OauthAttempts } from './oauth-attempts.ts';
 import { OauthConnecting } from './oauth-connecting.ts';
-import { OauthStates, SEALED_VERIFIERS } from './oauth-states.ts';
+import { OauthStates, SEALED_VERIFIERS, STATE_SECONDS } from './oauth-states.ts';
 import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts, receiptsRetention } from './receipts.ts';
 import { TokenEndpoint } from './token-endpoint.ts';
 import { TokenRefresh } from './token-refresh.ts';
@@ -41,6 +42,7 @@ export const connectionsModule = defineModule({
     webhook_ids: OUTDATED_IDS,
     oauth_states: outdatedBy('oauth_states', 'expires_at'),
   },
+  setBack: { oauth_states: endsWithin('oauth_states', 'expires_at', STATE_SECONDS) },
   sealed: [...SEALED_IN_CONNECTIONS, SEALED_VERIFIERS],
   build: (needs: Needs) => {
     const { uow, clock, audit, outbox, jwtSecrets, baseUrl, standings, mayReachPrivateAddresses, warn } = needs;

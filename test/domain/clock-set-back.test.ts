@@ -91,6 +91,49 @@ describe.each([HOUR, DAY])('a clock that is set back by %i s (spec/rules/request
   });
 });
 
+describe('jobs of a clock that was ahead', () => {
+  const ask = async <T extends object>(text: string): Promise<T | undefined> =>
+    (await server.store.pool.query<T>(text, [clock.now()])).rows[0];
+  const JOB = '(select id from graphile_worker._private_jobs where key = $$ahead$$)';
+  const ahead = async () => {
+    await ask(
+      `select graphile_worker.add_job('none', run_at => $1::timestamptz + interval '1 day 90 seconds', job_key => 'ahead')`,
+    );
+    await ask(`update graphile_worker._private_jobs set updated_at = $1::timestamptz + interval '1 day',
+      locked_at = $1::timestamptz + interval '1 day' where id = ${JOB}`);
+  };
+  const look = () => server.services.setBack.look();
+  /** How long the machine of another replica keeps the others from the jobs that come by the clock. */
+  const heldUp = () =>
+    ask<{ hours: number }>(
+      `select extract(hour from last_execution - $1::timestamptz)::int as hours from graphile_worker._private_known_crontabs
+        where identifier = 'wrong'`,
+    );
+
+  it('come as late as they were meant to, and those of the dead are given up in time', async () => {
+    await ahead();
+    clock.jump(-61);
+    await look();
+    expect(
+      await ask(`select extract(epoch from run_at - $1::timestamptz)::int as due, locked_at = $1 as "isBegunNow"
+        from graphile_worker._private_jobs where id = ${JOB}`),
+    ).toEqual({ due: 90, isBegunNow: true });
+    await ask(`select graphile_worker.remove_job('ahead') where $1::timestamptz is not null`).catch(() => {});
+  });
+
+  it('come by the clock again within five minutes, though the clock of the database never jumped', async () => {
+    await look();
+    await ask(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      values ('wrong', now(), $1::timestamptz + interval '10 hours')`);
+    clock.advance(299);
+    await look();
+    expect(await heldUp()).toEqual({ hours: 9 });
+    clock.advance(1);
+    await look();
+    expect(await heldUp()).toEqual({ hours: 0 });
+  });
+});
+
 describe('a clock that goes on', () => {
   it('ends nothing before its time', async () => {
     const permits = new Permits(server.store.pool, clock);

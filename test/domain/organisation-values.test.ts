@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { capsFor, departmentCap, monthOf } from '../../domain/budgets/budget-caps.ts';
 import { Conflict } from '../../domain/foundation/errors/errors.ts';
 import { contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
+import type { Agent } from '../../domain/organisation/value/agent.ts';
 import { MAX_AGENTS, requireAmount, requireRoom } from '../../domain/organisation/value/organisation-bounds.ts';
 import { pairing } from '../../domain/organisation/value/pairing.ts';
 import {
-  agentOf,
-  departmentOf,
   hashOf,
   organisationOf,
   recordTag,
@@ -122,11 +121,10 @@ describe('the snapshot of an organisation', () => {
   it('gives unchanged records as the same objects, so that comparing is cheap', () => {
     const snapshot = snapshotOf(acme);
     expect(snapshotOf(acme).agents[0]).toBe(snapshot.agents[0]);
-    expect(snapshot.agents.map(agentOf)).toEqual([ada]);
-    expect(agentOf(snapshotOfAgent(ada, 0))).toBe(ada);
-    const [stored] = copied(snapshot.departments);
-    if (stored === undefined) throw new Error('no department');
-    expect(departmentOf(stored)).toBe(departmentOf(stored));
+    expect(organisationOf(snapshot).agents).toEqual([ada]);
+    expect(organisationOf({ ...snapshot, agents: [snapshotOfAgent(ada, 0)] }).agents[0]).toBe(ada);
+    const stored = copied(snapshot);
+    expect(organisationOf({ ...stored }).departments).toBe(organisationOf(stored).departments);
   });
 
   it('writes the text of a record once', () => {
@@ -145,7 +143,8 @@ describe('a pairing', () => {
     );
 
   it('finds each side from the other', () => {
-    const { snapshotOf: to, recordOf: back } = paired();
+    const { snapshotOf: to, recordsOf } = paired();
+    const back = (snapshot: Parameters<typeof recordsOf>[0][number]) => recordsOf([snapshot])[0];
     const record = { name: 'a' };
     const snapshot = to(record, 0);
     expect(snapshot).toEqual({ label: 'a', position: 0 });
@@ -153,17 +152,55 @@ describe('a pairing', () => {
     expect(back(snapshot)).toBe(record);
     const read = { label: 'b', position: 4 };
     expect(back(read)).toEqual({ name: 'b' });
-    expect(to(back(read), 4)).toBe(read);
+    const again = back(read);
+    expect(again && to(again, 4)).toBe(read);
+  });
+
+  it('keeps a list that stays', () => {
+    const { snapshotsOf, recordsOf } = paired();
+    const records = [{ name: 'a' }, { name: 'b' }];
+    const snapshots = snapshotsOf(records);
+    expect(snapshots).toEqual([
+      { label: 'a', position: 0 },
+      { label: 'b', position: 1 },
+    ]);
+    expect(snapshotsOf(records)).toBe(snapshots);
+    expect(recordsOf(snapshots)).toBe(records);
+    const read = [...snapshots];
+    expect(recordsOf(read)).toEqual(records);
+    expect(snapshotsOf(recordsOf(read))).toBe(read);
   });
 
   it('makes another snapshot of a record that moved, which is still of that record', () => {
-    const { snapshotOf: to, recordOf: back } = paired();
+    const { snapshotOf: to, recordsOf } = paired();
     const record = { name: 'a' };
     const first = to(record, 0);
     const moved = to(record, 1);
     expect(moved).toEqual({ label: 'a', position: 1 });
-    expect([back(first), back(moved)]).toEqual([record, record]);
-    expect(back(moved)).toBe(record);
+    for (const found of recordsOf([first, moved])) expect(found).toBe(record);
+  });
+});
+
+describe('the hash of many agents', () => {
+  const many = (count: number): Agent[] => Array.from({ length: count }, (_, index) => agentNamed(index, `a${index}`));
+  const expectHash = (agents: readonly Agent[]): void => {
+    const snapshot = snapshotOf(organisationWith([sales], [...agents]));
+    expect(hashOf(snapshot)).toBe(contentHash(snapshot as unknown as JsonValue));
+  };
+
+  it('is that of the whole text, whichever of them changed, came or went', () => {
+    const agents = many(1_000);
+    expectHash(agents);
+    for (const at of [999, 0, 255, 256, 257, 511, 512, 767, 768, 900]) {
+      agents[at] = agentNamed(at, `changed ${at}`);
+      expectHash(agents);
+      expectHash(agents.toSpliced(at, 1));
+      expectHash(agents.toSpliced(at, 0, agentNamed(5_000 + at, 'new')));
+      expectHash(agents.slice(0, at));
+      expectHash(agents.toReversed());
+      expectHash(agents);
+    }
+    expectHash([]);
   });
 });
 

@@ -82,6 +82,18 @@ describe('a user token', () => {
     expect(tokens.read(tokens.sign(ada, 's', then, then + 60), new Date(then * 1000))).toMatchObject({ kind: 'user' });
   });
 
+  it('that is known by now still ends, and a changed one is still none', () => {
+    const known = new UserTokens([SECRET]);
+    const text = known.sign(ada, 's', SECONDS, SECONDS + 60);
+    const at = (seconds: number) => known.read(text, new Date((SECONDS + seconds) * 1000));
+    for (const seconds of [0, 59, 0]) expect(at(seconds)).toMatchObject({ sessionId: 's' });
+    for (const seconds of [60, -61]) expect(at(seconds)).toBeNull();
+    expect(known.read(`${text.slice(0, -2)}xx`, NOW)).toBeNull();
+    for (let count = 0; count < 1_001; count += 1) known.read(known.sign(ada, `s${count}`, SECONDS, SECONDS + 60), NOW);
+    expect(at(0)).toMatchObject({ sessionId: 's' });
+    expect(at(60)).toBeNull();
+  });
+
   it('has times in whole seconds', () => {
     expect(tokens.read(tokens.sign(ada, 's', SECONDS - 60, SECONDS + 0.5), NOW)).toBeNull();
     expect(tokens.read(tokens.sign(ada, 's', SECONDS - 0.5, SECONDS + 60), NOW)).toBeNull();

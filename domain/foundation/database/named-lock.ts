@@ -36,16 +36,21 @@ export const prepareLocks = async (pool: Pool): Promise<void> => {
   await pool.query(insert, [LOCKS]);
 };
 
-/** Two that create the same table at once collide in the catalogue, `if not exists` or not. */
-const COLLISIONS: readonly unknown[] = ['23505', '42P07'];
-
-/** The table is older than every migration, because those take turns by one of its rows. */
-const createTable = async (pool: Pool): Promise<void> => {
+const isThere = async (pool: Pool): Promise<boolean> => {
   const { rows } = await pool.query(`select to_regclass('named_locks') is not null as present`);
-  if (rows[0]?.present === true) return;
+  return rows[0]?.present === true;
+};
+
+/**
+ * The table is older than every migration, because those take turns by one of its rows. Two that create it at once collide in the
+ * catalogue, `if not exists` or not, and in more than one way (as a table, as its row type, in an index): whichever it was, the table is
+ * there then.
+ */
+const createTable = async (pool: Pool): Promise<void> => {
+  if (await isThere(pool)) return;
   try {
     await pool.query('create table if not exists named_locks (name text primary key)');
   } catch (error) {
-    if (!COLLISIONS.includes((error as { readonly code?: unknown }).code)) throw error;
+    if (!(await isThere(pool))) throw error;
   }
 };

@@ -3,6 +3,8 @@ import type { Clock } from '../kernel/clock.ts';
 
 /** How often the clock is looked at. */
 const EVERY_MS = 5_000;
+/** How often the rows are looked at though the clock goes as it should: another machine's may not. */
+const AT_LEAST_EVERY_SECONDS = 300;
 /** Less is no jump: replicas agree on the time within that, and so do the databases they move to. */
 export const JUMP_SECONDS = 60;
 
@@ -27,6 +29,7 @@ export class SetBack {
   #timer: NodeJS.Timeout | null = null;
   /** Of the wall clock over the monotonic one. */
   #aheadMs: number | null = null;
+  #doneAtSeconds = 0;
 
   constructor(pool: Pool, clock: Clock, rows: readonly SetBackRows[]) {
     this.#pool = pool;
@@ -44,13 +47,17 @@ export class SetBack {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
-  /** Does it if the clock went back since the last look, and the first time. What fails is done by the next look. */
+  /** Does it if the clock went back since the last look, the first time, and now and then. What fails is done by the next look. */
   async look(): Promise<void> {
     const now = this.#clock.now();
-    const aheadMs = now.getTime() - this.#clock.monotonicSeconds() * 1000;
+    const seconds = this.#clock.monotonicSeconds();
+    const aheadMs = now.getTime() - seconds * 1000;
     const before = this.#aheadMs;
-    if (before === null || aheadMs < before - (JUMP_SECONDS * 1000) / 2)
+    const hasJumped = before === null || aheadMs < before - (JUMP_SECONDS * 1000) / 2;
+    if (hasJumped || seconds - this.#doneAtSeconds >= AT_LEAST_EVERY_SECONDS) {
       for (const text of this.#statements) await this.#pool.query(text, [now]);
+      this.#doneAtSeconds = seconds;
+    }
     // What was taken while the clock was ahead must be found when it is put right.
     this.#aheadMs = aheadMs;
   }

@@ -38,7 +38,8 @@ interface Dated {
 const withoutTime = ({ updated_at: _time, ...rest }: Dated): string => canonicalJson(rest as unknown as JsonValue);
 
 /** Sets `updated_at` of every record that says something new, its position included; the others stay the objects they were. */
-const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): T[] => {
+const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): readonly T[] => {
+  if (before === after) return before;
   const earlier = new Map(before.map((record) => [record.id, record]));
   return after.map((record) => {
     const known = earlier.get(record.id);
@@ -47,8 +48,9 @@ const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: 
   });
 };
 
-/** A record that is the same object says the same; the others are compared by their texts. */
+/** A record that is the same object says the same, and so does a list; the others are compared by their texts. */
 const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): RecordChanges<T> => {
+  if (before === after) return { written: [], removedIds: [] };
   const earlier = new Map(before.map((record) => [record.id, record]));
   const later = new Set(after.map((record) => record.id));
   const isNew = (record: T): boolean => {

@@ -19,6 +19,7 @@ const announce = <T extends Placed>(
   after: readonly T[],
   event: (type: string, record: T) => DomainEvent,
 ): DomainEvent[] => {
+  if (before === after) return [];
   const earlier = new Map(before.map((record) => [record.id, record]));
   const later = new Set(after.map((record) => record.id));
   return [
@@ -32,6 +33,7 @@ const announce = <T extends Placed>(
 };
 
 const isReordered = (before: readonly Placed[], after: readonly Placed[]): boolean => {
+  if (before === after) return false;
   const later = new Set(after.map(({ id }) => id));
   const earlier = new Set(before.map(({ id }) => id));
   const kept = before.filter(({ id }) => later.has(id));

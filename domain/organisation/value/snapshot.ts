@@ -5,6 +5,7 @@ import { departmentFields } from './department.ts';
 import { COMPANY_TYPES, type CompanyType } from './enumerations.ts';
 import { type Company, companyFields, DEFAULT_COMPANY_NAME, type Organisation } from './organisation.ts';
 import { pairing } from './pairing.ts';
+import { RunningDigest } from './running-digest.ts';
 
 /** The records as history keeps them, and as they go over the wire: the published content hash is one over exactly this form. */
 export type DepartmentSnapshot = JsonOf<typeof departmentFields>;
@@ -15,14 +16,13 @@ export type CompanySnapshot = CompanySettings & {
   readonly agents: readonly AgentSnapshot[];
 };
 
-/** The two forms of a department. A record that stays the same stays the same object in both, so comparing is cheap. */
-export const { snapshotOf: snapshotOfDepartment, recordOf: departmentOf } = pairing(
-  departmentFields.toJson,
-  departmentFields.fromJson,
-);
+/** The two forms of departments. What stays the same stays the same object in both, a list too, so comparing is cheap. */
+const departmentPairs = pairing(departmentFields.toJson, departmentFields.fromJson);
+export const snapshotOfDepartment = departmentPairs.snapshotOf;
 
-/** The two forms of an agent. */
-export const { snapshotOf: snapshotOfAgent, recordOf: agentOf } = pairing(agentFields.toJson, agentFields.fromJson);
+/** The two forms of agents. */
+const agentPairs = pairing(agentFields.toJson, agentFields.fromJson);
+export const snapshotOfAgent = agentPairs.snapshotOf;
 
 const companyTypeOf = (template: string | null): CompanyType =>
   COMPANY_TYPES.find((type) => type === template) ?? 'custom';
@@ -41,8 +41,8 @@ export const snapshotOfCompany = (company: Company) => {
 /** The whole snapshot of a version (spec/rules/organisation.md#snapshot-contents). */
 export const snapshotOf = ({ company, departments, agents }: Organisation): CompanySnapshot => ({
   ...snapshotOfCompany(company),
-  departments: departments.map(snapshotOfDepartment),
-  agents: agents.map(snapshotOfAgent),
+  departments: departmentPairs.snapshotsOf(departments),
+  agents: agentPairs.snapshotsOf(agents),
 });
 
 /** The plain fields of a snapshot. */
@@ -66,15 +66,23 @@ export const textOf = (record: object): string => {
 /** The tag of one record. */
 export const recordTag = (record: object): string => sha256(textOf(record));
 
-/** SHA-256 in hex over the snapshot's canonical JSON; also the company tag (spec/rules/organisation.md#content-hash). */
+const AGENTS_FIRST = '{"agents":[';
+const agentsDigest = new RunningDigest(AGENTS_FIRST, textOf);
+
+/**
+ * SHA-256 in hex over the snapshot's canonical JSON; also the company tag (spec/rules/organisation.md#content-hash). The agents, of
+ * which there are most, come first there.
+ */
 export const hashOf = (snapshot: CompanySnapshot): string => {
   const members = Object.entries(settingsOf(snapshot)).map(
     ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
   );
-  const listOf = (records: readonly object[]): string => `[${records.map(textOf).join(',')}]`;
-  const departments = listOf(snapshot.departments);
-  const agents = listOf(snapshot.agents);
-  return sha256(canonicalMembers([...members, ['departments', departments], ['agents', agents]]));
+  const departments = `[${snapshot.departments.map(textOf).join(',')}]`;
+  const rest = canonicalMembers([...members, ['departments', departments]]);
+  return agentsDigest
+    .over(snapshot.agents)
+    .update(`],${rest.slice(1)}`)
+    .digest('hex');
 };
 
 /** The organisation a snapshot stands for. The default name counts as none. */
@@ -83,6 +91,6 @@ export const organisationOf = (snapshot: CompanySnapshot): Organisation => ({
     ...companyFields.fromJson(snapshot),
     name: snapshot.company_name === DEFAULT_COMPANY_NAME ? null : snapshot.company_name,
   },
-  departments: snapshot.departments.map(departmentOf),
-  agents: snapshot.agents.map(agentOf),
+  departments: departmentPairs.recordsOf(snapshot.departments),
+  agents: agentPairs.recordsOf(snapshot.agents),
 });

@@ -1,0 +1,40 @@
+import { createHash, type Hash } from 'node:crypto';
+
+/** After so many records the digest so far is kept. */
+const EVERY = 256;
+
+/**
+ * SHA-256 over a list of records of which one changes at a time: what comes before the change is not digested again. Records are never
+ * changed once made, so the same objects have the same texts.
+ */
+export class RunningDigest {
+  readonly #head: string;
+  readonly #textOf: (record: object) => string;
+  #records: readonly object[] = [];
+  /** The digest before each multiple of EVERY, the first excepted. */
+  #kept: Hash[] = [];
+
+  constructor(head: string, textOf: (record: object) => string) {
+    this.#head = head;
+    this.#textOf = textOf;
+  }
+
+  /** The digest of the head and the records, with commas between them; the caller goes on with it. */
+  over(records: readonly object[]): Hash {
+    this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
+    const digest = this.#kept.at(-1)?.copy() ?? createHash('sha256').update(this.#head);
+    for (let from = this.#kept.length * EVERY; from < records.length; from += EVERY) {
+      const texts = records.slice(from, from + EVERY).map(this.#textOf);
+      digest.update(`${from === 0 ? '' : ','}${texts.join(',')}`);
+      if (texts.length === EVERY) this.#kept.push(digest.copy());
+    }
+    this.#records = records;
+    return digest;
+  }
+
+  #sameAtTheFront(records: readonly object[]): number {
+    if (records === this.#records) return records.length;
+    const first = records.findIndex((record, index) => record !== this.#records[index]);
+    return first === -1 ? records.length : first;
+  }
+}
