@@ -113,8 +113,8 @@ const poolsOf = ({ pool, lookups, counters, jobs }: Connections) =>
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, jobs, verdict } = store;
-  const base = createFoundation(store, clock, holdings, options, options.tell);
-  const { settings, limits, idempotency, sources, attempts, auditLog, hasher, feed, feedHealth, modelWork } =
+  const base = createFoundation(store, clock, holdings, options, options);
+  const { settings, limits, idempotency, sources, attempts, auditLog, chainLag, hasher, feed, feedHealth, modelWork } =
     base.foundation;
   const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
   const jobWork = new WorkCount();
@@ -142,6 +142,7 @@ export const createServices = (options: ServiceOptions) => {
     sources,
     attempts,
     auditLog,
+    chainLag,
     hasher,
     feed,
     feedHealth,

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { type ChainReport, type CheckedEntry, checkChain } from '../domain/foundation/audit/chain-check.ts';
+import { type ChainReport, type CheckedEntry, checkChain, isStalled } from '../domain/foundation/audit/chain-check.ts';
 import type { ChainPlace } from '../domain/foundation/audit/chain-link.ts';
 import { readSchemaState } from '../domain/foundation/database/schema-state.ts';
+import { countServers } from '../domain/transfer/load.ts';
 import { ConfigError } from './config-error.ts';
 import { giveUp, giveUpFor, loadOperatorConfig, requireDatabase, say } from './operator-command.ts';
 import { openOperatorDatabase } from './operator-database.ts';
@@ -32,15 +33,21 @@ const FAULTS: Readonly<Record<NonNullable<ChainReport['fault']>['kind'], string>
   unwitnessed: 'and all before it were removed, and no entry audit.trimmed tells of it',
 };
 
+interface Verified extends ChainReport {
+  /** A server runs, and entries wait for longer than it takes to chain them. */
+  readonly isStalled: boolean;
+}
+
 /** Of a database as it is: whoever looks changes nothing. */
-const check = async (pool: Pool, wanted: ChainPlace | null): Promise<ChainReport> => {
+const check = async (pool: Pool, wanted: ChainPlace | null, now: Date): Promise<Verified> => {
   const { pending } = await readSchemaState(pool);
   if (pending > 0)
     throw new ConfigError('the database is of an older version: verify it by that one, or start this one once');
-  return checkChain(pool, wanted);
+  const report = await checkChain(pool, wanted);
+  return { ...report, isStalled: isStalled(report.waiting, now) && (await countServers(pool)) > 0 };
 };
 
-const linesOf = (report: ChainReport, wanted: ChainPlace | null, now: Date): string[] => {
+const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string[] => {
   const { first, last, waiting, trimmed, head, fault, contains, count } = report;
   const seconds = waiting.oldest === null ? 0 : Math.round((now.getTime() - waiting.oldest.getTime()) / 1000);
   const range = first === null || last === null ? '' : `: ${told(first)} to ${told(last)}`;
@@ -49,6 +56,7 @@ const linesOf = (report: ChainReport, wanted: ChainPlace | null, now: Date): str
     ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
     `${fault === null ? 'head' : 'last that holds'}: ${placed(head)}`,
     `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
+    ...(report.isStalled ? ['STALLED: the servers do not chain what they write, their log says why'] : []),
     ...(wanted === null ? [] : [`${containing(contains)}: ${placed(wanted)}`]),
     ...(fault === null ? [] : [`BROKEN: entry ${fault.number} ${FAULTS[fault.kind]}`]),
   ];
@@ -63,9 +71,11 @@ const main = async (): Promise<void> => {
     const config = loadOperatorConfig();
     requireDatabase(config);
     const database = await openOperatorDatabase(config, { mayJoin: true });
-    const report = await check(database.pool, wanted).finally(() => database.close());
-    say(linesOf(report, wanted, new Date()).join('\n'));
-    if (report.fault !== null || (wanted !== null && report.contains !== true)) process.exitCode = 1;
+    const now = new Date();
+    const report = await check(database.pool, wanted, now).finally(() => database.close());
+    say(linesOf(report, wanted, now).join('\n'));
+    const isContained = wanted === null || report.contains === true;
+    if (report.fault !== null || report.isStalled || !isContained) process.exitCode = 1;
   } catch (error) {
     giveUpFor(error);
   }

@@ -1,11 +1,20 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { systemClock } from '../domain/foundation/kernel/clock.ts';
+import type { BareDatabase } from '../domain/postgres/bare-database.ts';
 import { backUp, requireFreeFolder } from '../domain/transfer/backup.ts';
+import { SECRETS } from '../domain/transfer/manifest.ts';
 import product from '../package.json' with { type: 'json' };
 import { loadOperatorConfig, requireDatabase, runCommand, say } from './operator-command.ts';
-import { openOperatorDatabase, secretsFileOf } from './operator-database.ts';
+import { givenSecrets, openOperatorDatabase, sealsBeyond, secretsFileOf } from './operator-database.ts';
 
 // `npm run backup -- <folder>`: what the database holds at one moment, while the server runs or not (spec/rules/requests.md#backup).
+
+const linesAbout = async (secretsFile: string, database: BareDatabase): Promise<string[]> => {
+  const given = givenSecrets().map((name) => `${name} of the environment is not in it: keep it too.`);
+  const beyond = given.length > 0 ? null : await sealsBeyond(secretsFile, database);
+  const first = 'The secrets of DATA_DIR are in it: whoever has the folder can open everything.';
+  return [first, ...given, ...(beyond === null ? [] : [beyond])];
+};
 
 await runCommand('npm run backup -- <folder>', async (folder) => {
   const config = loadOperatorConfig();
@@ -13,13 +22,14 @@ await runCommand('npm run backup -- <folder>', async (folder) => {
   await requireFreeFolder(resolve(folder));
   const database = await openOperatorDatabase(config, { mayJoin: true });
   try {
-    const source = { database, secretsFile: secretsFileOf(config), version: product.version, clock: systemClock };
+    const secretsFile = secretsFileOf(config);
+    const source = { database, secretsFile, version: product.version, clock: systemClock };
     const { tables, secrets } = await backUp(source, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Backed up ${database.location} to ${resolve(folder)}: ${tables.length} tables, ${rows} rows.`);
-    if (secrets === null)
+    if (secrets === null || secretsFile === null)
       say('JWT_SECRET and CURSOR_SECRET are not in it: keep them too, what is sealed opens with them alone.');
-    else say('The secrets of DATA_DIR are in it: whoever has the folder can open everything.');
+    else for (const line of await linesAbout(join(resolve(folder), SECRETS), database)) say(line);
   } finally {
     await database.close();
   }

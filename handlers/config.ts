@@ -163,9 +163,18 @@ const setupToken = (env: Environment): string | null => {
 export const isPostgresUrl = (text: string): boolean =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
+/** A server is known by the name of its connections, which one in the URL would replace (`requireAlone` in domain/transfer). */
+const withoutName = (text: string): string => {
+  const url = new URL(text);
+  if (!url.searchParams.has('application_name')) return text;
+  url.searchParams.delete('application_name');
+  return url.href;
+};
+
 const databaseUrl = (env: Environment): string | null => {
   const text = read(env, 'DATABASE_URL');
-  if (text === null || text === 'memory:' || isPostgresUrl(text)) return text;
+  if (text === null || text === 'memory:') return text;
+  if (isPostgresUrl(text)) return withoutName(text);
   throw new ConfigError('DATABASE_URL must be a postgres:// URL or memory:');
 };
 
@@ -175,7 +184,7 @@ const databaseDirectUrl = (env: Environment, url: string | null): string | null 
   if (url === null || url === 'memory:')
     throw new ConfigError('DATABASE_DIRECT_URL needs a DATABASE_URL that is a postgres:// URL');
   if (!isPostgresUrl(text)) throw new ConfigError('DATABASE_DIRECT_URL must be a postgres:// URL');
-  return text;
+  return withoutName(text);
 };
 
 /** The model provider of the environment. Throws ConfigError. */

@@ -14,7 +14,8 @@ const recover = async (config: Config, username: string): Promise<string> => {
   const catalogues = await loadCatalogues(config, systemClock);
   const store = await openServerDatabase(config);
   const services = createServices(
-    serviceOptions(config, store, catalogues, systemClock, createLogger(config.logLevel)),
+    // The clock of this machine may be wrong.
+    serviceOptions(config, store, catalogues, store.clock, createLogger(config.logLevel)),
   );
   try {
     return await services.recovery.recover(username);

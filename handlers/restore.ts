@@ -1,8 +1,28 @@
+import { join } from 'node:path';
+import type { BareDatabase } from '../domain/postgres/bare-database.ts';
+import { type Manifest, SECRETS } from '../domain/transfer/manifest.ts';
 import { restore, verifyBackup } from '../domain/transfer/restore.ts';
 import { loadOperatorConfig, runCommand, say } from './operator-command.ts';
-import { openOperatorDatabase, secretsFileOf } from './operator-database.ts';
+import { givenSecrets, openOperatorDatabase, sealsBeyond, secretsFileOf } from './operator-database.ts';
 
 // `npm run restore -- <folder>`: a backup into a database that holds nothing yet (spec/rules/requests.md#backup).
+
+const linesAbout = async (
+  { secrets }: Manifest,
+  folder: string,
+  secretsFile: string | null,
+  database: BareDatabase,
+): Promise<string[]> => {
+  if (secretsFile === null || secrets === null) {
+    const where = secrets === null ? '' : `, which are in ${join(folder, SECRETS)}`;
+    return [
+      `Start the server with the JWT_SECRET and CURSOR_SECRET it had${where}: what is sealed opens with them alone.`,
+    ];
+  }
+  const given = givenSecrets().map((name) => `${name} of the environment must be the one it had.`);
+  const beyond = given.length > 0 ? null : await sealsBeyond(secretsFile, database);
+  return [...given, ...(beyond === null ? [] : [beyond])];
+};
 
 await runCommand('npm run restore -- <folder>', async (folder) => {
   const config = loadOperatorConfig();
@@ -13,8 +33,7 @@ await runCommand('npm run restore -- <folder>', async (folder) => {
     await restore(manifest, folder, { database, secretsFile });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Restored the backup of ${manifest.createdAt} to ${database.location}: ${rows} rows.`);
-    if (secretsFile === null || manifest.secrets === null)
-      say('Start the server with the JWT_SECRET and CURSOR_SECRET it had: what is sealed opens with them alone.');
+    for (const line of await linesAbout(manifest, folder, secretsFile, database)) say(line);
   } finally {
     await database.close();
   }

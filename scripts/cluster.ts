@@ -17,11 +17,14 @@ const giveUp = (reason: string): never => {
   process.exit(1);
 };
 
-const requireShareable = ({ databaseUrl, isDevLoginOn, isLoopback }: Config): void => {
+const requireShareable = ({ databaseUrl, isLoopback }: Config): void => {
   if (databaseUrl === 'memory:')
     throw new ConfigError('DATABASE_URL is memory:, which replicas cannot share: leave it unset or name a server');
-  // The replicas see the front alone, which is on loopback whoever stands before it.
-  if (isDevLoginOn && !isLoopback) throw new ConfigError('DEV_LOGIN=on needs a HOST that is a loopback address');
+  // The replicas see the front alone, whoever stands before it.
+  if (!isLoopback)
+    throw new ConfigError(
+      'HOST must be a loopback address: the replicas would take everybody for somebody on this machine; for others put a balancer before the servers',
+    );
 };
 
 /** The database of all replicas: that of DATABASE_URL, else the embedded one of DATA_DIR, which is run here. */

@@ -5,6 +5,7 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { AuditService } from './audit/audit-service.ts';
 import { AuditTrimming, auditRetention } from './audit/audit-trimming.ts';
+import { ChainLag } from './audit/chain-lag.ts';
 import { Chainer } from './audit/chainer.ts';
 import { Sources } from './audit/source.ts';
 import { type DatabaseVerdict, verdictLine } from './database/database-probes.ts';
@@ -16,6 +17,7 @@ import { outdatedBy } from './jobs/housekeeping.ts';
 import { endsWithin, JUMP_SECONDS } from './jobs/set-back.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS } from './kernel/clock.ts';
+import { SampledWarning } from './kernel/sampled-warning.ts';
 import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
 import { PERMIT_LIFE_SECONDS, Permits } from './limits/permits.ts';
@@ -51,7 +53,8 @@ export const foundationHoldings: Holdings = {
       text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
       age: 12 * DAY_MS,
     },
-    outbox_events: outdatedBy('outbox_events', 'at', DAY_MS),
+    // What nobody was told of yet is kept, whatever the clock says.
+    outbox_events: { text: 'delete from outbox_events where at < $1 and number is not null', age: DAY_MS },
   },
   setBack: {
     permits: endsWithin('permits', 'expires_at', PERMIT_LIFE_SECONDS),
@@ -75,6 +78,12 @@ export interface Connections {
   readonly verdict: DatabaseVerdict;
 }
 
+/** Where lines for the operator go that no request answers. */
+interface OperatorNotes {
+  readonly tell: (line: string) => void;
+  readonly warn: (line: string) => void;
+}
+
 /** What every module may build on. */
 export type Foundation = ReturnType<typeof createFoundation>['foundation'];
 
@@ -84,7 +93,7 @@ export const createFoundation = (
   clock: Clock,
   holdings: readonly Holdings[],
   settingSources: SettingSources & { readonly jwtSecrets: JwtSecrets },
-  tell: (line: string) => void,
+  { tell, warn }: OperatorNotes,
 ) => {
   const { pool, lookups, counters, unitOfWork: uow, isDurable, verdict } = store;
   const settings = new LiveSettings(
@@ -111,6 +120,7 @@ export const createFoundation = (
     audit,
     attempts,
     auditLog: new AuditService(pool, attempts),
+    chainLag: new ChainLag(lookups, clock),
     outbox: events.outbox,
     feed: events.feed,
     feedHealth: events.health,
@@ -131,7 +141,7 @@ export const createFoundation = (
     { startBackground: () => hasher.warmUp(), close: () => hasher.close() },
     { close: () => general.close() },
     attempts,
-    new Chainer(pool, uow),
+    new Chainer(pool, uow, new SampledWarning(warn, clock)),
   ];
   const jobs = [new AuditTrimming({ uow, clock, audit, settings }).job];
   return { foundation, processes, jobs };

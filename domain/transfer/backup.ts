@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { readMigrations } from '../foundation/database/migrate.ts';
+import { holdOffMigrations } from '../foundation/database/named-lock.ts';
 import { readJobsMigration } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
@@ -10,7 +11,7 @@ import { syncFolder } from '../postgres/folders.ts';
 import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';
-import { inTransaction, SNAPSHOT } from './transaction.ts';
+import { inTransaction, SNAPSHOT, WRITING } from './transaction.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
 /** What a backup is made of beside the database. */
@@ -40,7 +41,10 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
   const draft = join(dirname(folder), `.${basename(folder)}.unfinished-${randomBytes(4).toString('hex')}`);
   try {
     await mkdir(draft, { mode: 0o700 });
-    const manifest = await inTransaction(source.database.pool, SNAPSHOT, (client) => write(client, source, draft));
+    const { pool } = source.database;
+    const manifest = await besideNoUpgrade(pool, () =>
+      inTransaction(pool, SNAPSHOT, (client) => write(client, source, draft)),
+    );
     await syncFolder(draft);
     await rename(draft, folder);
     await syncFolder(dirname(folder));
@@ -50,6 +54,13 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
     throw toTransferRefused(error, folder);
   }
 };
+
+/** An upgrade waits for `work`: a table that it alters while that reads would make every request wait with it. */
+const besideNoUpgrade = <T>(pool: Pool, work: () => Promise<T>): Promise<T> =>
+  inTransaction(pool, WRITING, async (client) => {
+    await holdOffMigrations(client);
+    return work();
+  });
 
 const write = async (client: PoolClient, source: BackupSource, folder: string): Promise<Manifest> => {
   const migrations = await readMigrations(async (text) => (await client.query(text)).rows);

@@ -1,4 +1,4 @@
-import { readWaiting } from '../../domain/foundation/audit/chain-check.ts';
+import { isStalled, readWaiting } from '../../domain/foundation/audit/chain-check.ts';
 import { QueueFigures } from '../../domain/foundation/jobs/queue-figures.ts';
 import { readJobsMigration } from '../../domain/foundation/jobs/worker.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
@@ -11,9 +11,6 @@ import { hasPeople } from '../../domain/users/installation.ts';
 import { readWebhookFigures } from '../../domain/webhooks/delivery-records.ts';
 import type { Config } from '../config.ts';
 import { type Check, ok, warn, wrong } from './finding.ts';
-
-/** Older entries are chained within a second or two while a server runs. */
-const STALLED_MS = 60_000;
 
 /** What lies in the tables, which are those of this code. `jwtSecret` null: none was found. */
 export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: string | null): readonly Check[] => [
@@ -50,13 +47,12 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
   {
     name: 'the audit log',
     run: async () => {
-      const { count, oldest } = await readWaiting(pool);
-      const servers = await countServers(pool);
-      const ageMs = oldest === null ? 0 : Date.now() - oldest.getTime();
-      if (servers > 0 && ageMs > STALLED_MS)
+      const waiting = await readWaiting(pool);
+      const { count, oldest } = waiting;
+      if (isStalled(waiting, new Date()) && (await countServers(pool)) > 0)
         return [
           wrong(
-            `${count} entries of the audit log wait to be chained, one for ${Math.round(ageMs / 1000)} s: look into the log of the servers`,
+            `${count} entries of the audit log wait to be chained, one since ${oldest?.toISOString()}: look into the log of the servers`,
           ),
         ];
       return [

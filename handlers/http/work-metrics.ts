@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Pool } from 'pg';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import type { HoldCount } from '../../domain/budgets/hold-count.ts';
+import type { ChainLag } from '../../domain/foundation/audit/chain-lag.ts';
 import type { QueueFigures } from '../../domain/foundation/jobs/queue-figures.ts';
 import type { Permits } from '../../domain/foundation/limits/permits.ts';
 import type { WorkCount } from '../../domain/foundation/tracing/work-count.ts';
@@ -13,6 +14,7 @@ export interface WatchedWork {
   readonly modelWork: WorkCount;
   readonly queue: QueueFigures;
   readonly holdCount: HoldCount;
+  readonly chainLag: ChainLag;
   readonly limits: { readonly permits: Pick<Permits, 'held'> };
 }
 
@@ -21,7 +23,7 @@ const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 600];
 /** Figures of what the process does beside its answers, and of what it does it with (spec/rules/requests.md#metrics). */
 export const watchWork = (
   registry: Registry,
-  { pools, jobWork, modelWork, queue, holdCount, limits }: WatchedWork,
+  { pools, jobWork, modelWork, queue, holdCount, chainLag, limits }: WatchedWork,
 ): void => {
   const gauge = (name: string, help: string, read: () => Promise<number> | number): void => {
     const own: Gauge = new Gauge({ name, help, registers: [registry], collect: async () => own.set(await read()) });
@@ -41,6 +43,8 @@ export const watchWork = (
   gauge('model_calls_running', 'Calls of models under way in this replica.', () => modelWork.running);
   const holds = recently(() => holdCount.read());
   gauge('budget_holds', 'Calls of models that money is set aside for, over all replicas.', holds);
+  const lag = recently(() => chainLag.seconds());
+  gauge('audit_chain_lag_seconds', 'Age of the oldest entry of the audit log that is not chained yet.', lag);
   gauge('limit_permits_held', 'Requests of this replica that count under a cap now.', () => limits.permits.held);
 };
 

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditLog } from '../../domain/foundation/audit/audit-log.ts';
+import { ChainLag } from '../../domain/foundation/audit/chain-lag.ts';
+import { Chainer } from '../../domain/foundation/audit/chainer.ts';
 import { Sources } from '../../domain/foundation/audit/source.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { SampledWarning } from '../../domain/foundation/kernel/sampled-warning.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { chain, check, writeEntries } from '../support/builders/audit-log.ts';
@@ -62,6 +65,8 @@ const chainAndDie = (nth: number, side: string): Promise<boolean> =>
     });
     child.once('exit', () => resolve(output.includes('done')));
   });
+
+const hexOf = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
 
 describe('the chain of the audit log', () => {
   it('has every entry of many writers once, while several replicas chain', async () => {
@@ -141,6 +146,31 @@ describe('the chain of the audit log', () => {
       `update audit_chain set number = 0, hash = trimmed_hash, settled_seq = 0, candidate_seq = 0, writers = '[]'`,
     );
     await writeEntries(store.pool, 20_000);
+    await expectWhole();
+  });
+
+  it('that lost its end is told once it stays so, and is infinitely late', async () => {
+    const lag = new ChainLag(store.pool, systemClock);
+    await chain(store);
+    expect(await lag.seconds()).toBe(0);
+    await write('waiting');
+    await store.pool.query(`update audit_entries set at = at - interval '90 seconds' where action = 'waiting'`);
+    expect(await lag.seconds()).toBeCloseTo(90, -1);
+    const lines: string[] = [];
+    const warning = new SampledWarning((line) => lines.push(line), systemClock);
+    const chainer = new Chainer(store.pool, store.unitOfWork, warning);
+    const { rows } = await store.pool.query('delete from audit_chain returning *');
+    for (let count = 0; count < 9; count += 1) await chainer.attempt();
+    expect([lines, await lag.seconds()]).toEqual([[], Number.POSITIVE_INFINITY]);
+    for (let count = 0; count < 3; count += 1) await chainer.attempt();
+    expect(lines).toEqual([expect.stringContaining('the audit log cannot be chained: Error: the row of audit_chain')]);
+    const { writers, ...row } = rows[0];
+    await store.pool.query(
+      'insert into audit_chain select * from jsonb_populate_record(null::audit_chain, $1::jsonb)',
+      [JSON.stringify({ ...row, writers, hash: hexOf(row.hash), trimmed_hash: hexOf(row.trimmed_hash) })],
+    );
+    await chainer.attempt();
+    expect([lines.length, await lag.seconds()]).toEqual([1, 0]);
     await expectWhole();
   });
 });

@@ -6,6 +6,7 @@ import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { holdLock } from '../support/database/held-lock.ts';
 import { expectRefused, runCommand } from '../support/server/operator-command.ts';
 import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -50,6 +51,18 @@ describe('npm run audit:verify', () => {
     const wrong = `1:${headIn(after).slice(2)}`;
     const strange = await verify(env, '--contains', wrong);
     expect([strange.code, strange.stdout.includes(`NOT CONTAINED: ${wrong}`)]).toEqual([1, true]);
+  });
+  it('says that the servers chain nothing, with exit code 1', async () => {
+    const release = await holdLock(store.pool, 'select 1 from audit_chain for update');
+    await store.pool.query(
+      `insert into audit_entries (id, action, details, at) values (gen_random_uuid(), 'late', '{}', now() - interval '2 minutes')`,
+    );
+    const stalled = await verify(env);
+    expect([stalled.code, stalled.stdout.includes('STALLED: the servers do not chain')]).toEqual([1, true]);
+    await release();
+    await linked(3);
+    const after = await verify(env);
+    expect([after.code, after.stdout.includes('STALLED')]).toEqual([0, false]);
   });
   it('names the entry that was changed, with exit code 1', async () => {
     await store.pool.query(`update audit_entries set actor_id = 'somebody else' where action = 'key.created'`);

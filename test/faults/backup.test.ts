@@ -97,6 +97,23 @@ describe('npm run backup and npm run restore', () => {
     expectRefused(await runCommand('restore', { DATA_DIR: join(folder, 'first') }, backup), 'has been set up already');
   });
 
+  it('says which secrets are in it: not those of the environment, and not others that nothing opens with', async () => {
+    const own = join(folder, 'first', 'secrets.json');
+    const kept = await readFile(own, 'utf8');
+    const told = async (env: Readonly<Record<string, string>>, name: string): Promise<string> =>
+      (await runCommand('backup', { DATA_DIR: join(folder, 'first'), ...env }, join(folder, name))).stdout;
+    const JWT_SECRET = 'of the environment, and long enough';
+    expect(await told({ JWT_SECRET }, 'half')).toContain('JWT_SECRET of the environment is not in it: keep it too.');
+    expect(await told({ JWT_SECRET, CURSOR_SECRET: JWT_SECRET }, 'given')).toContain('and CURSOR_SECRET are not in it');
+    expect(await readdir(join(folder, 'given'))).not.toContain('secrets.json');
+    await writeFile(own, JSON.stringify({ jwtSecret: JWT_SECRET, cursorSecret: JWT_SECRET }));
+    expect(await told({}, 'strange')).toContain('They do not open 1 of 1 stored secrets: keep the JWT_SECRET');
+    await writeFile(own, kept);
+    const whole = await told({}, 'whole');
+    expect(whole).toContain('The secrets of DATA_DIR are in it');
+    expect(whole).not.toContain('do not open');
+  });
+
   it('brings everything back that was acknowledged before, with its secrets and under a new epoch', async () => {
     const ending = await runCommand('restore', { DATA_DIR: join(folder, 'second') }, backup);
     expect([ending.code, ending.stderr]).toEqual([0, '']);
@@ -175,9 +192,12 @@ describe('npm run backup and npm run restore', () => {
     const release = await holdLock(pool, 'lock table users in access exclusive mode');
     const { process: backing, ended } = startCommand('backup', env, copy);
     await untilWaiting(pool, 1);
+    const upgrade = `select 1 from named_locks where name = 'schema_migrations' for update skip locked`;
+    expect((await pool.query(upgrade)).rowCount).toBe(0);
     backing.kill('SIGKILL');
     await ended;
     await release();
+    await eventually(async () => (await pool.query(upgrade)).rowCount === 1);
     await expect(stat(copy)).rejects.toThrow('ENOENT');
     for (const name of await readdir(folder))
       if (name.includes('unfinished')) expect(await readdir(join(folder, name))).not.toContain('manifest.json');

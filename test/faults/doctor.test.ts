@@ -167,7 +167,7 @@ describe('npm run doctor', () => {
     expect(told(stopped, 'warn')).toEqual([expect.stringContaining('1 jobs were given up')]);
     const server = new Pool({ connectionString: database.url, application_name: 'organisation-platform' });
     await server.query('select 1');
-    expectWrong(await doctor(env), ' entries of the audit log wait to be chained, one for 3');
+    expectWrong(await doctor(env), ' entries of the audit log wait to be chained, one since 20');
     await server.end();
   });
 });

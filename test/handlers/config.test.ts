@@ -74,6 +74,10 @@ describe('a variable', () => {
     [{ DATABASE_URL: 'memory:' }, { databaseUrl: 'memory:' }],
     [{ DATABASE_URL: 'postgres://u@h/d' }, { databaseUrl: 'postgres://u@h/d' }],
     [{ DATABASE_URL: 'postgresql://u@h/d' }, { databaseUrl: 'postgresql://u@h/d' }],
+    [
+      { DATABASE_URL: 'postgres://u@h/d?application_name=x&sslmode=require' },
+      { databaseUrl: 'postgres://u@h/d?sslmode=require' },
+    ],
     [{ DATABASE_POOL_MAX: '2' }, { databasePoolMax: 2 }],
     [{ DATABASE_POOL_MAX: '1000' }, { databasePoolMax: 1000 }],
     [{ MAX_CONNECTIONS: '1' }, { maxConnections: 1 }],

@@ -111,7 +111,7 @@ describe('the bytes of a body', () => {
   const request = (chunks: Iterable<Buffer>, headers: Record<string, string> = {}) =>
     Object.assign(Readable.from(chunks), { headers }) as never;
   const TOO_LARGE = { status: 413, detail: 'body: must have at most 1048576 bytes' };
-  const read = (req: never, seconds = 60) => readBody(req, performance.now(), seconds);
+  const read = (req: never, seconds = 60) => readBody(req, 'ada', performance.now(), seconds);
 
   it('are all of them', async () => {
     expect(String(await read(request([Buffer.from('ab'), Buffer.from('c')])))).toBe('abc');
@@ -161,9 +161,36 @@ describe('the bytes of a body', () => {
     }
   });
 
+  it('have 64 MiB together while they are read, and a quarter of that for one caller', async () => {
+    const begun: Readable[] = [];
+    const begin = (caller: string, bytes = MAX_BODY_BYTES): Promise<unknown> => {
+      const body = Object.assign(new Readable({ read() {} }), { headers: { 'content-length': String(bytes) } });
+      begun.push(body);
+      return readBody(body as never, caller, performance.now(), 60).then(
+        () => 'read',
+        (error: unknown) => error,
+      );
+    };
+    const full = { code: 8001, retryAfterSeconds: 1 };
+    const reading = Array.from({ length: 16 }, () => begin('mallory'));
+    expect(await begin('mallory')).toMatchObject(full);
+    expect(await begin('mallory', 16_385)).toMatchObject(full);
+    reading.push(begin('mallory', 16_384));
+    for (const caller of ['bob', 'cyd', 'dan']) for (let count = 0; count < 16; count += 1) reading.push(begin(caller));
+    expect(await begin('ada')).toMatchObject(full);
+    begun[0]?.push(null);
+    expect(await reading[0]).not.toMatchObject(full);
+    reading.push(begin('ada'));
+    for (const body of begun) body.push(null);
+    for (const outcome of await Promise.all(reading)) expect(outcome).not.toMatchObject(full);
+    expect(await read(request([Buffer.from('ab')], { 'content-length': '2' }))).toHaveLength(2);
+  });
+
   it('that come too late are refused, counted from the head of the request', async () => {
     const endless = Object.assign(new Readable({ read() {} }), { headers: {} });
-    const failure = await readBody(endless as never, performance.now() - 9_990, 10).catch((error: unknown) => error);
+    const failure = await readBody(endless as never, 'ada', performance.now() - 9_990, 10).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({
       status: 400,
       detail: 'body: must be complete 10 seconds after the head of the request',

@@ -6,7 +6,7 @@ import { type Clock, DAY_MS } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { keptMs, retentionSetting } from '../settings/retention.ts';
 import type { AuditLog } from './audit-log.ts';
-import type { ChainPlace } from './chain-link.ts';
+import { ChainLost, type ChainPlace } from './chain-link.ts';
 import { ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
 
 export const auditRetention = retentionSetting(
@@ -64,7 +64,7 @@ export class AuditTrimming {
   /** How many went. */
   async #trimBatch(em: EntityManager, before: number): Promise<number> {
     const [state] = await em.execute<{ number: string; hash: string }[]>(STATE);
-    if (state === undefined) throw new Error('the row of audit_chain is gone');
+    if (state === undefined) throw new ChainLost();
     const from = { number: Number(state.number), hash: state.hash };
     const links = await em.execute<StoredLink[]>(LINKS, [from.number, ROWS_AT_ONCE]);
     const youngest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));

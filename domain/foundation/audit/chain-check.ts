@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ChainPlace } from './chain-link.ts';
+import { ChainLost, type ChainPlace } from './chain-link.ts';
 import { type ChainFault, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
 
 /** Entries in memory at a time. */
@@ -65,7 +65,7 @@ export const checkChain = async (pool: Pool, wanted: ChainPlace | null): Promise
 
 const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<ChainReport> => {
   const [state] = (await client.query<State>(STATE)).rows;
-  if (state === undefined) throw new Error('the row of audit_chain is gone');
+  if (state === undefined) throw new ChainLost();
   const trimmed = { number: Number(state.trimmed_number), hash: state.trimmed_hash };
   const walk = new ChainWalk(trimmed);
   const seen = {
@@ -85,19 +85,28 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
     last: seen.last,
     head: walk.place,
     trimmed,
-    waiting: await readWaiting(client, state.settled),
+    waiting: await readTail(client, state.settled),
     fault,
     contains: wanted === null || wanted.number < trimmed.number ? null : seen.isWanted,
   };
 };
 
-/** Without the row that tells, nothing is. */
-const NOTHING_SETTLED = '-1';
+/** What the chain has not come to yet. Throws ChainLost. */
+export const readWaiting = async (client: Pick<PoolClient, 'query'>): Promise<Waiting> => {
+  const [state] = (await client.query<State>(STATE)).rows;
+  if (state === undefined) throw new ChainLost();
+  return readTail(client, state.settled);
+};
 
-/** What the chain has not come to yet. */
-export const readWaiting = async (client: Pick<PoolClient, 'query'>, settled?: string): Promise<Waiting> => {
-  const from = settled ?? (await client.query<State>(STATE)).rows[0]?.settled;
-  const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [from ?? NOTHING_SETTLED])).rows;
+/** They are chained within a second or two while a server runs. */
+const STALLED_MS = 60_000;
+
+/** Whether some wait for longer than it takes to chain them. */
+export const isStalled = ({ oldest }: Waiting, now: Date): boolean =>
+  oldest !== null && now.getTime() - oldest.getTime() > STALLED_MS;
+
+const readTail = async (client: Pick<PoolClient, 'query'>, settled: string): Promise<Waiting> => {
+  const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [settled])).rows;
   return { count: Number(tail?.count ?? 0), oldest: tail?.oldest == null ? null : new Date(Number(tail.oldest)) };
 };
 

@@ -6,6 +6,13 @@ export interface ChainPlace {
   readonly hash: string;
 }
 
+/** Nobody can say any more where the chain ends. */
+export class ChainLost extends Error {
+  constructor() {
+    super('the row of audit_chain is gone: npm run restore brings it back with everything else');
+  }
+}
+
 const FIELDS = [
   'id',
   'seq',

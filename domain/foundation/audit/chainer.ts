@@ -1,12 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { SampledWarning } from '../kernel/sampled-warning.ts';
 import type { Process } from '../module.ts';
-import { type ChainEntry, type ChainPlace, ENTRY_FIELDS, hashAfter } from './chain-link.ts';
+import { type ChainEntry, ChainLost, type ChainPlace, ENTRY_FIELDS, hashAfter } from './chain-link.ts';
 
 /** Chained in one transaction; what is left follows without a pause. */
 const BATCH = 1_000;
 const EVERY_MS = 1_000;
+/** A database that is away for a moment is told by other lines. */
+const FAILURES_TOLD = 10;
 
 interface ChainState {
   readonly number: string;
@@ -45,24 +48,36 @@ const MOVE = `update audit_chain set number = ?, hash = decode(?, 'hex'), settle
 export class Chainer implements Process {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
+  readonly #warning: SampledWarning;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #isClosed = false;
+  /** In a row. */
+  #failures = 0;
 
-  constructor(pool: Pool, uow: UnitOfWork) {
+  constructor(pool: Pool, uow: UnitOfWork, warning: SampledWarning) {
     this.#pool = pool;
     this.#uow = uow;
+    this.#warning = warning;
   }
 
   startBackground(): void {
     this.#timer = setInterval(() => {
-      // What could not be chained, because the database is away, is chained a second later.
-      this.#running ??= this.catchUp()
-        .catch(() => {})
-        .finally(() => {
-          this.#running = null;
-        });
+      this.#running ??= this.attempt().finally(() => {
+        this.#running = null;
+      });
     }, EVERY_MS).unref();
+  }
+
+  /** What cannot be chained, because the database is away, is chained a second later; what fails again and again is told. */
+  async attempt(): Promise<void> {
+    try {
+      await this.catchUp();
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#failures >= FAILURES_TOLD) this.#warning.say(`the audit log cannot be chained: ${String(error)}`);
+    }
   }
 
   async close(): Promise<void> {
@@ -74,6 +89,7 @@ export class Chainer implements Process {
   /** Chains what is committed by now, unless another replica is at it. */
   async catchUp(): Promise<void> {
     const { rows } = await this.#pool.query<{ waits: boolean }>({ name: 'audit-waits', text: IS_WAITING });
+    if (rows.length === 0) throw new ChainLost();
     if (rows[0]?.waits !== true) return;
     let count = BATCH;
     while (count === BATCH && !this.#isClosed) count = await this.#uow.write((em) => chainBatch(em));

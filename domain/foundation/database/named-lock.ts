@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** What is done by one at a time, over all replicas: each name is a row of `named_locks`. */
 export const LOCKS = [
@@ -29,6 +29,12 @@ export const takeLock = async (em: EntityManager, name: LockName): Promise<void>
   if (rows.length !== 1) throw new Error(`The lock ${name} is not in the database`);
 };
 
+/** Makes migrations wait until the transaction of `client` ends, and waits for those under way. Others may do the same beside it. */
+export const holdOffMigrations = async (client: ClientBase): Promise<void> => {
+  // A database that only older versions have used has no such table.
+  if (await isThere(client)) await client.query(`select 1 from named_locks where name = 'schema_migrations' for share`);
+};
+
 /** Sees to it that each lock has its row. Replicas may do it at the same moment. */
 export const prepareLocks = async (pool: Pool): Promise<void> => {
   await createTable(pool);
@@ -36,8 +42,8 @@ export const prepareLocks = async (pool: Pool): Promise<void> => {
   await pool.query(insert, [LOCKS]);
 };
 
-const isThere = async (pool: Pool): Promise<boolean> => {
-  const { rows } = await pool.query(`select to_regclass('named_locks') is not null as present`);
+const isThere = async (database: Pick<Pool | ClientBase, 'query'>): Promise<boolean> => {
+  const { rows } = await database.query(`select to_regclass('named_locks') is not null as present`);
   return rows[0]?.present === true;
 };
 

@@ -39,15 +39,20 @@ const mostBytesOf = ({ headers }: IncomingMessage): number => {
 };
 
 /**
- * The bytes of the body, complete `seconds` after the head at the latest; `startedAt` is when the head was there, on the clock of
- * `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection), RequestInvalid or ServiceUnavailable.
+ * The bytes of the body of `caller` (see takeBodyRoom), complete `seconds` after the head at the latest; `startedAt` is when the head
+ * was there, on the clock of `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection), RequestInvalid or ServiceUnavailable.
  */
-export const readBody = async (req: IncomingMessage, startedAt: number, seconds: number): Promise<Buffer> => {
+export const readBody = async (
+  req: IncomingMessage,
+  caller: string,
+  startedAt: number,
+  seconds: number,
+): Promise<Buffer> => {
   const length = req.headers['content-length'];
   if (length !== undefined && Number(length) > MAX_BODY_BYTES) throw payloadTooLarge();
   // What the server itself took before it began to read is not the client's fault.
   const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
-  const giveBack = takeBodyRoom(mostBytesOf(req));
+  const giveBack = takeBodyRoom(mostBytesOf(req), caller);
   try {
     return await within(getRawBody(req, { limit: MAX_BODY_BYTES }), left, () => bodyTooSlow(seconds));
   } catch (error) {
@@ -113,9 +118,10 @@ interface ReadDeps {
 export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
   async (admitted: Admitted): Promise<Complete> => {
-    const { request, policy } = admitted;
+    const { request, policy, identity } = admitted;
     if (policy.body === 'none') return { ...admitted, body: undefined, bytes: null };
-    const bytes = await readBody(request.req, request.startedAt, bodySeconds());
+    const caller = identity?.actor.userId ?? request.limitSubject;
+    const bytes = await readBody(request.req, caller, request.startedAt, bodySeconds());
     const renewed = await authorisation.renew(admitted);
     const body = parseJsonBody(request.req, bytes, policy.body);
     return { ...renewed, body, bytes: policy.keepsBytes ? bytes : null };

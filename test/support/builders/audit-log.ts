@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { type ChainReport, checkChain } from '../../../domain/foundation/audit/chain-check.ts';
 import { Chainer } from '../../../domain/foundation/audit/chainer.ts';
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 
 /** So many entries with all their fields, written past every service. */
@@ -21,7 +23,8 @@ export const writeEntries = async (
 };
 
 /** Chains what is committed, as another replica would. */
-export const chain = ({ pool, unitOfWork }: Store): Promise<void> => new Chainer(pool, unitOfWork).catchUp();
+export const chain = ({ pool, unitOfWork }: Store): Promise<void> =>
+  new Chainer(pool, unitOfWork, new SampledWarning(() => {}, systemClock)).catchUp();
 
 /** What the verification says, of the database as it is. */
 export const check = ({ pool }: Store): Promise<ChainReport> => checkChain(pool, null);

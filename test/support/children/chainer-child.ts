@@ -1,4 +1,6 @@
 import { Chainer } from '../../../domain/foundation/audit/chainer.ts';
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import { openDatabase } from '../../../domain/services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 
@@ -11,6 +13,6 @@ const [nth = '0', side = 'before'] = process.argv.slice(2);
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const store = await openDatabase({ databaseUrl, dataDirectory: '', poolMax: 2 });
 dieAtWrite(store.pool, { nth: Number(nth), side: side === 'after' ? 'after' : 'before' });
-await new Chainer(store.pool, store.unitOfWork).catchUp();
+await new Chainer(store.pool, store.unitOfWork, new SampledWarning(() => {}, systemClock)).catchUp();
 process.stdout.write('done\n');
 process.exit(0);
