@@ -16,6 +16,7 @@ import { SetBack } from './foundation/jobs/set-back.ts';
 import { SET_BACK_JOBS } from './foundation/jobs/set-back-jobs.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
+import { SampledWarning } from './foundation/kernel/sampled-warning.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
 import { Resealing } from './foundation/secrets/resealing.ts';
 import type { SealedColumn } from './foundation/secrets/sealed-column.ts';
@@ -128,7 +129,10 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const setBack = new SetBack(pool, clock, [SET_BACK_JOBS, ...holdings.map(({ setBack: rows = {} }) => rows)]);
+  const setBack = new SetBack(pool, clock, new SampledWarning(options.warn, clock), [
+    ...holdings.map(({ setBack: rows = {} }) => rows),
+    SET_BACK_JOBS,
+  ]);
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
   const processes: readonly Process[] = [...base.processes, work, setBack, resealing, ...areas.processes];
   let isClosed = false;

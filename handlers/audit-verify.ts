@@ -56,7 +56,11 @@ const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string
     ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
     `${fault === null ? 'head' : 'last that holds'}: ${placed(head)}`,
     `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
-    ...(report.isStalled ? ['STALLED: the servers do not chain what they write, their log says why'] : []),
+    ...(report.isStalled
+      ? [
+          'STALLED: what the servers write is not chained: look into their log, and for who holds the row of audit_chain',
+        ]
+      : []),
     ...(wanted === null ? [] : [`${containing(contains)}: ${placed(wanted)}`]),
     ...(fault === null ? [] : [`BROKEN: entry ${fault.number} ${FAULTS[fault.kind]}`]),
   ];

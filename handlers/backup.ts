@@ -1,20 +1,13 @@
 import { join, resolve } from 'node:path';
 import { systemClock } from '../domain/foundation/kernel/clock.ts';
-import type { BareDatabase } from '../domain/postgres/bare-database.ts';
 import { backUp, requireFreeFolder } from '../domain/transfer/backup.ts';
 import { SECRETS } from '../domain/transfer/manifest.ts';
 import product from '../package.json' with { type: 'json' };
+import { neededBeside } from './needed-secrets.ts';
 import { loadOperatorConfig, requireDatabase, runCommand, say } from './operator-command.ts';
-import { givenSecrets, openOperatorDatabase, sealsBeyond, secretsFileOf } from './operator-database.ts';
+import { openOperatorDatabase, secretsFileOf } from './operator-database.ts';
 
 // `npm run backup -- <folder>`: what the database holds at one moment, while the server runs or not (spec/rules/requests.md#backup).
-
-const linesAbout = async (secretsFile: string, database: BareDatabase): Promise<string[]> => {
-  const given = givenSecrets().map((name) => `${name} of the environment is not in it: keep it too.`);
-  const beyond = given.length > 0 ? null : await sealsBeyond(secretsFile, database);
-  const first = 'The secrets of DATA_DIR are in it: whoever has the folder can open everything.';
-  return [first, ...given, ...(beyond === null ? [] : [beyond])];
-};
 
 await runCommand('npm run backup -- <folder>', async (folder) => {
   const config = loadOperatorConfig();
@@ -27,9 +20,10 @@ await runCommand('npm run backup -- <folder>', async (folder) => {
     const { tables, secrets } = await backUp(source, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`Backed up ${database.location} to ${resolve(folder)}: ${tables.length} tables, ${rows} rows.`);
-    if (secrets === null || secretsFile === null)
-      say('JWT_SECRET and CURSOR_SECRET are not in it: keep them too, what is sealed opens with them alone.');
-    else for (const line of await linesAbout(join(resolve(folder), SECRETS), database)) say(line);
+    if (secrets === null)
+      return say('JWT_SECRET and CURSOR_SECRET are not in it: keep them too, what is sealed opens with them alone.');
+    say('The secrets of DATA_DIR are in it: whoever has the folder can open what is sealed with them.');
+    for (const line of await neededBeside(join(resolve(folder), SECRETS), database)) say(line);
   } finally {
     await database.close();
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { ChainLost } from '../domain/foundation/audit/chain-link.ts';
 import { DomainError } from '../domain/foundation/errors/domain-error.ts';
 import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
 import { TransferRefused } from '../domain/transfer/transfer-refused.ts';
@@ -37,7 +38,7 @@ export const requireDatabase = ({ databaseUrl, dataDirectory }: Config): void =>
   if (databaseUrl === null && !isThere) throw new ConfigError(`DATA_DIR ${dataDirectory} holds no database`);
 };
 
-const KNOWN = [ConfigError, EmbeddedPostgresError, DomainError, TransferRefused];
+const KNOWN = [ChainLost, ConfigError, EmbeddedPostgresError, DomainError, TransferRefused];
 
 const reasonOf = (error: unknown): string | null => {
   if (error instanceof Error && KNOWN.some((kind) => error instanceof kind)) return error.message;

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { BareDatabase } from '../domain/postgres/bare-database.ts';
 import { type Manifest, SECRETS } from '../domain/transfer/manifest.ts';
 import { restore, verifyBackup } from '../domain/transfer/restore.ts';
+import { neededBeside } from './needed-secrets.ts';
 import { loadOperatorConfig, runCommand, say } from './operator-command.ts';
-import { givenSecrets, openOperatorDatabase, sealsBeyond, secretsFileOf } from './operator-database.ts';
+import { openOperatorDatabase, secretsFileOf } from './operator-database.ts';
 
 // `npm run restore -- <folder>`: a backup into a database that holds nothing yet (spec/rules/requests.md#backup).
 
@@ -13,15 +14,11 @@ const linesAbout = async (
   secretsFile: string | null,
   database: BareDatabase,
 ): Promise<string[]> => {
-  if (secretsFile === null || secrets === null) {
-    const where = secrets === null ? '' : `, which are in ${join(folder, SECRETS)}`;
-    return [
-      `Start the server with the JWT_SECRET and CURSOR_SECRET it had${where}: what is sealed opens with them alone.`,
-    ];
-  }
-  const given = givenSecrets().map((name) => `${name} of the environment must be the one it had.`);
-  const beyond = given.length > 0 ? null : await sealsBeyond(secretsFile, database);
-  return [...given, ...(beyond === null ? [] : [beyond])];
+  if (secretsFile !== null && secrets !== null) return neededBeside(secretsFile, database);
+  const where = secrets === null ? '' : `, which are in ${join(folder, SECRETS)}`;
+  return [
+    `Start the server with the JWT_SECRET and CURSOR_SECRET it had${where}: what is sealed opens with them alone.`,
+  ];
 };
 
 await runCommand('npm run restore -- <folder>', async (folder) => {

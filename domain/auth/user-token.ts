@@ -7,7 +7,7 @@ const USER_PARTY = 'organisation-platform';
 const SYSTEM_ISSUER = 'organisation-platform-cli';
 const SYSTEM_AUDIENCE = 'organisation-platform-backend';
 const MAX_AHEAD_SECONDS = 60;
-/** Tokens that are remembered as rightly signed, of half a kilobyte each. */
+/** Tokens that are remembered as rightly signed: half a kilobyte each, at worst the header of 16 kB that one came in. */
 const MAX_KNOWN = 1_000;
 
 /** What a valid token says. Claims grant nothing: roles and flags are read from the user record of the moment. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { readMigrations } from '../foundation/database/migrate.ts';
 import { holdOffMigrations } from '../foundation/database/named-lock.ts';
 import { readJobsMigration } from '../foundation/jobs/worker.ts';
@@ -11,7 +11,7 @@ import { syncFolder } from '../postgres/folders.ts';
 import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';
-import { inTransaction, SNAPSHOT, WRITING } from './transaction.ts';
+import { inTransaction, SNAPSHOT, whileHeld } from './transaction.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
 /** What a backup is made of beside the database. */
@@ -42,7 +42,7 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
   try {
     await mkdir(draft, { mode: 0o700 });
     const { pool } = source.database;
-    const manifest = await besideNoUpgrade(pool, () =>
+    const manifest = await whileHeld(pool, holdOff, () =>
       inTransaction(pool, SNAPSHOT, (client) => write(client, source, draft)),
     );
     await syncFolder(draft);
@@ -55,11 +55,13 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
   }
 };
 
-/** An upgrade waits for `work`: a table that it alters while that reads would make every request wait with it. */
-const besideNoUpgrade = <T>(pool: Pool, work: () => Promise<T>): Promise<T> =>
-  inTransaction(pool, WRITING, async (client) => {
-    await holdOffMigrations(client);
-    return work();
+/** A standby, or a role that may only read. */
+const UNABLE = new Set(['25006', '42501']);
+
+/** Where it can be, an upgrade is kept waiting: a table that it alters while this reads would make every request wait with it. */
+const holdOff = (client: PoolClient): Promise<void> =>
+  holdOffMigrations(client).catch((error: { readonly code?: string }) => {
+    if (!UNABLE.has(error.code ?? '')) throw error;
   });
 
 const write = async (client: PoolClient, source: BackupSource, folder: string): Promise<Manifest> => {

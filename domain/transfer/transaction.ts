@@ -14,6 +14,25 @@ export const SNAPSHOT = 'begin isolation level repeatable read, read only;';
 /** All or nothing. */
 export const WRITING = 'begin;';
 
+/**
+ * Does `work` while a transaction of its own holds what `hold` takes; its connection ends afterwards, and what became of it meanwhile
+ * does not matter.
+ */
+export const whileHeld = async <T>(
+  pool: Pool,
+  hold: (client: PoolClient) => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const client = await pool.connect();
+  try {
+    await client.query(WRITING + SETTINGS);
+    await hold(client);
+    return await work();
+  } finally {
+    client.release(true);
+  }
+};
+
 /** Does `work` in one transaction. What it leaves half done goes with the connection. */
 export const inTransaction = async <T>(
   pool: Pool,

@@ -10,6 +10,7 @@ import { outdatedRows } from '../../domain/services.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { OutdatedRows, type OutdatedTable } from '../support/builders/outdated-rows.ts';
 import { addUser } from '../support/builders/people.ts';
+import { holdLock } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -120,6 +121,16 @@ describe('housekeeping', () => {
       expect((await idsIn(table)).sort()).toEqual([atTheEdge, live].sort());
     },
   );
+
+  it('an event that nobody was told of yet stays, however old it is', async () => {
+    // Nobody numbers it meanwhile.
+    const release = await holdLock(server.store.pool, 'select 1 from feed_state for update');
+    const untold = await rows.insert('outbox_events', later(NOW, -400 * DAY));
+    await server.store.pool.query('update outbox_events set number = null where event_id = $1', [untold]);
+    await keep();
+    expect(await idsIn('outbox_events')).toEqual([untold]);
+    await release();
+  });
 
   it('a session that is over stays while one of its refresh tokens can be used, and goes with the last', async () => {
     const session = await rows.session(later(NOW, -DAY));

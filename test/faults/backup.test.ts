@@ -97,21 +97,31 @@ describe('npm run backup and npm run restore', () => {
     expectRefused(await runCommand('restore', { DATA_DIR: join(folder, 'first') }, backup), 'has been set up already');
   });
 
-  it('says which secrets are in it: not those of the environment, and not others that nothing opens with', async () => {
+  it('says which secrets are needed beside it, and whether the one in use opens what is sealed', async () => {
     const own = join(folder, 'first', 'secrets.json');
     const kept = await readFile(own, 'utf8');
     const told = async (env: Readonly<Record<string, string>>, name: string): Promise<string> =>
       (await runCommand('backup', { DATA_DIR: join(folder, 'first'), ...env }, join(folder, name))).stdout;
     const JWT_SECRET = 'of the environment, and long enough';
-    expect(await told({ JWT_SECRET }, 'half')).toContain('JWT_SECRET of the environment is not in it: keep it too.');
-    expect(await told({ JWT_SECRET, CURSOR_SECRET: JWT_SECRET }, 'given')).toContain('and CURSOR_SECRET are not in it');
-    expect(await readdir(join(folder, 'given'))).not.toContain('secrets.json');
+    const DOES_NOT_OPEN = 'JWT_SECRET does not open 1 of 1 stored secrets: find the one that does.';
+    const given = await told({ JWT_SECRET }, 'given');
+    for (const line of [
+      'The secrets of DATA_DIR are in it',
+      'JWT_SECRET of the environment is needed too.',
+      DOES_NOT_OPEN,
+    ])
+      expect(given).toContain(line);
+    const right = await told({ JWT_SECRET: JSON.parse(kept).jwtSecret, CURSOR_SECRET: JWT_SECRET }, 'right');
+    expect(right).toContain('CURSOR_SECRET of the environment is needed too.');
+    expect(right).not.toContain('does not open');
     await writeFile(own, JSON.stringify({ jwtSecret: JWT_SECRET, cursorSecret: JWT_SECRET }));
-    expect(await told({}, 'strange')).toContain('They do not open 1 of 1 stored secrets: keep the JWT_SECRET');
+    expect(await told({}, 'strange')).toContain(DOES_NOT_OPEN);
+    await writeFile(own, '{');
+    expect(await told({}, 'damaged')).toContain('secrets.json is damaged');
     await writeFile(own, kept);
     const whole = await told({}, 'whole');
     expect(whole).toContain('The secrets of DATA_DIR are in it');
-    expect(whole).not.toContain('do not open');
+    expect(whole).not.toMatch(/does not open|needed too/);
   });
 
   it('brings everything back that was acknowledged before, with its secrets and under a new epoch', async () => {

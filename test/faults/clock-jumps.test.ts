@@ -20,6 +20,8 @@ const DATABASE_JUMPS = process.env.CLOCK_JUMPS === 'all' ? JUMPS : [-DAY];
 const WINDOW = 120;
 /** A process asks the database for the time every ten seconds. */
 const ASKED_SECONDS = 12;
+/** What comes every minute comes two minutes late at most. */
+const LATE_SECONDS = 185;
 /** Of the processor, while nobody asks for anything. */
 const IDLE_SHARE = 0.5;
 
@@ -93,6 +95,34 @@ describe('a server whose clock jumps while it runs', () => {
     expect((await server.stop()).code).toBe(0);
     await database.drop();
   });
+});
+
+describe.runIf(process.env.CLOCK_JUMPS === 'all')('work that comes by the clock', () => {
+  /** Jobs of all kinds that a server has ended. */
+  const ended = async ({ client }: ServerProcess): Promise<number> =>
+    [...(await client.call('getMetrics')).text.matchAll(/^job_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
+  const goesOn = async (server: ServerProcess): Promise<void> => {
+    const before = await ended(server);
+    await eventually(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return (await ended(server)) > before;
+    }, LATE_SECONDS);
+  };
+
+  it('comes though the clock of the machine is ahead, jumps on and is set back', async () => {
+    const database = await createDatabase();
+    const server = await startSkewed('by the clock', HOUR, { DATABASE_URL: database.url, DATABASE_POOL_MAX: '6' });
+    await goesOn(server);
+    for (const skew of [DAY, 0, -DAY]) {
+      writeFileSync(skewOf('by the clock'), String(skew));
+      await goesOn(server);
+    }
+    expect((await server.stop()).code).toBe(0);
+    await database.drop();
+  }, 900_000);
 });
 
 describe('a database whose clock jumps', () => {

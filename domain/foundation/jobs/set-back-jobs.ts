@@ -10,12 +10,14 @@ const setBackTo = (table: string, column: string): string =>
 
 /**
  * What was queued while the clock was ahead comes as much earlier; who began something then is given up as if it were now. What comes by
- * the clock goes by that of whichever machine was first: a wrong one would keep the others from it until its time has come.
+ * the clock is dated by that of whichever machine was first, and waits for nobody's: it is due, and the others may be first again.
  */
 export const SET_BACK_JOBS: SetBackRows = {
   queued: `update graphile_worker._private_jobs set run_at = run_at - (updated_at - ${PRESENT}), updated_at = ${PRESENT}
     where ${isOfTheFuture('updated_at')}`,
   begun: setBackTo('_private_jobs', 'locked_at'),
   queues: setBackTo('_private_job_queues', 'locked_at'),
+  dated: `update graphile_worker._private_jobs set run_at = ${PRESENT}
+    where payload -> '_cron' is not null and attempts = 0 and locked_at is null and ${isOfTheFuture('run_at')}`,
   crons: setBackTo('_private_known_crontabs', 'last_execution'),
 };

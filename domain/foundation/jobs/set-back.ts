@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
+import type { SampledWarning } from '../kernel/sampled-warning.ts';
 
 /** How often the clock is looked at. */
 const EVERY_MS = 5_000;
 /** How often the rows are looked at though the clock goes as it should: another machine's may not. */
-const AT_LEAST_EVERY_SECONDS = 300;
+const AT_LEAST_EVERY_SECONDS = 60;
+/** A database that is away for a while is told by other lines. */
+const FAILURES_TOLD = 12;
 /** Less is no jump: replicas agree on the time within that, and so do the databases they move to. */
 export const JUMP_SECONDS = 60;
 
@@ -26,28 +29,50 @@ export class SetBack {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #statements: readonly string[];
+  readonly #warning: SampledWarning;
   #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  /** In a row. */
+  #failures = 0;
   /** Of the wall clock over the monotonic one. */
   #aheadMs: number | null = null;
   #doneAtSeconds = 0;
 
-  constructor(pool: Pool, clock: Clock, rows: readonly SetBackRows[]) {
+  constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly SetBackRows[]) {
     this.#pool = pool;
     this.#clock = clock;
+    this.#warning = warning;
     this.#statements = rows.flatMap((byTable) => Object.values(byTable));
   }
 
   startBackground(): void {
-    const look = (): void => void this.look().catch(() => {});
+    const look = (): void => {
+      this.#running ??= this.#attempt().finally(() => {
+        this.#running = null;
+      });
+    };
     look();
     this.#timer = setInterval(look, EVERY_MS).unref();
   }
 
-  close(): void {
+  async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
   }
 
-  /** Does it if the clock went back since the last look, the first time, and now and then. What fails is done by the next look. */
+  /** What fails is done by the next look; what fails again and again is told. */
+  async #attempt(): Promise<void> {
+    try {
+      await this.look();
+      this.#failures = 0;
+    } catch (error) {
+      this.#failures += 1;
+      const line = `what the clock left in the future cannot be set back: ${String(error)}`;
+      if (this.#failures >= FAILURES_TOLD) this.#warning.say(line);
+    }
+  }
+
+  /** Does it if the clock went back since the last look, the first time, and every minute. */
   async look(): Promise<void> {
     const now = this.#clock.now();
     const seconds = this.#clock.monotonicSeconds();

@@ -17,6 +17,13 @@ export interface Job {
 export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
 
 const CONCURRENCY = 4;
+/** How often the clock of this machine is looked at. */
+const LOOK_EVERY_MS = 5_000;
+/** The library rests for as long as that clock was set back, and goes through every minute that it was set forward. */
+const JUMP_MS = 60_000;
+
+/** Of the clock of this machine over one that never jumps. */
+const aheadMs = (): number => Date.now() - performance.now();
 
 /** Brings the tables of the job queue up to date, so that transactions can enqueue jobs from the first request on. */
 export const migrateJobs = async (pool: Pool): Promise<void> => {
@@ -66,6 +73,8 @@ export class JobWorker {
   readonly #jobs: readonly Job[];
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
+  #looking: NodeJS.Timeout | null = null;
+  #isClosed = false;
 
   constructor(queue: JobQueue, jobs: readonly Job[]) {
     this.#queue = queue;
@@ -74,7 +83,19 @@ export class JobWorker {
 
   start(): Promise<void> {
     this.#starting = this.#begin();
+    let before = aheadMs();
+    this.#looking = setInterval(() => {
+      const now = aheadMs();
+      if (Math.abs(now - before) > JUMP_MS) this.#starting = this.#beginAnew();
+      before = now;
+    }, LOOK_EVERY_MS).unref();
     return this.#starting;
+  }
+
+  async #beginAnew(): Promise<void> {
+    this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
+    await this.#end();
+    if (!this.#isClosed) await this.#begin().catch((error) => this.#queue.log('error', String(error)));
   }
 
   async #begin(): Promise<void> {
@@ -106,6 +127,12 @@ export class JobWorker {
 
   /** Lets running jobs finish; a start under way ends first. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#looking !== null) clearInterval(this.#looking);
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
     await this.#starting?.catch(() => {});
     const runner = this.#runner;
     this.#runner = null;

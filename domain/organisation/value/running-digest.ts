@@ -22,13 +22,13 @@ export class RunningDigest {
   /** The digest of the head and the records, with commas between them; the caller goes on with it. */
   over(records: readonly object[]): Hash {
     this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
+    this.#records = records;
     const digest = this.#kept.at(-1)?.copy() ?? createHash('sha256').update(this.#head);
     for (let from = this.#kept.length * EVERY; from < records.length; from += EVERY) {
       const texts = records.slice(from, from + EVERY).map(this.#textOf);
       digest.update(`${from === 0 ? '' : ','}${texts.join(',')}`);
       if (texts.length === EVERY) this.#kept.push(digest.copy());
     }
-    this.#records = records;
     return digest;
   }
 
