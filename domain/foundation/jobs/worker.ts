@@ -73,6 +73,7 @@ export class JobWorker {
   readonly #jobs: readonly Job[];
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
+  #renewing: Promise<void> | null = null;
   #looking: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -83,19 +84,36 @@ export class JobWorker {
 
   start(): Promise<void> {
     this.#starting = this.#begin();
-    let before = aheadMs();
-    this.#looking = setInterval(() => {
-      const now = aheadMs();
-      if (Math.abs(now - before) > JUMP_MS) this.#starting = this.#beginAnew();
-      before = now;
-    }, LOOK_EVERY_MS).unref();
+    this.#watchClock();
     return this.#starting;
   }
 
+  /** Begins anew when the clock of this machine was set; what fails, because the database is away, is tried by the next look. */
+  #watchClock(): void {
+    let before = aheadMs();
+    let isSet = false;
+    this.#looking = setInterval(() => {
+      const now = aheadMs();
+      isSet ||= Math.abs(now - before) > JUMP_MS;
+      before = now;
+      if (!isSet || this.#renewing !== null) return;
+      this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
+      isSet = false;
+      this.#renewing = this.#beginAnew()
+        .catch((error) => {
+          isSet = true;
+          this.#queue.log('error', `job worker did not begin: ${String(error)}`);
+        })
+        .finally(() => {
+          this.#renewing = null;
+        });
+    }, LOOK_EVERY_MS).unref();
+  }
+
   async #beginAnew(): Promise<void> {
-    this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
+    await this.#starting?.catch(() => {});
     await this.#end();
-    if (!this.#isClosed) await this.#begin().catch((error) => this.#queue.log('error', String(error)));
+    if (!this.#isClosed) await this.#begin();
   }
 
   async #begin(): Promise<void> {
@@ -129,11 +147,12 @@ export class JobWorker {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#looking !== null) clearInterval(this.#looking);
+    await this.#starting?.catch(() => {});
+    await this.#renewing;
     await this.#end();
   }
 
   async #end(): Promise<void> {
-    await this.#starting?.catch(() => {});
     const runner = this.#runner;
     this.#runner = null;
     await runner?.stop().catch(() => {});
