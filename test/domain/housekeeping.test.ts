@@ -127,9 +127,8 @@ describe('housekeeping', () => {
     const release = await holdLock(server.store.pool, 'select 1 from feed_state for update');
     const untold = await rows.insert('outbox_events', later(NOW, -400 * DAY));
     await server.store.pool.query('update outbox_events set number = null where event_id = $1', [untold]);
-    await keep();
+    await keep().finally(release);
     expect(await idsIn('outbox_events')).toEqual([untold]);
-    await release();
   });
 
   it('a session that is over stays while one of its refresh tokens can be used, and goes with the last', async () => {

@@ -57,9 +57,8 @@ describe('npm run audit:verify', () => {
     await store.pool.query(
       `insert into audit_entries (id, action, details, at) values (gen_random_uuid(), 'late', '{}', now() - interval '2 minutes')`,
     );
-    const stalled = await verify(env);
+    const stalled = await verify(env).finally(release);
     expect([stalled.code, stalled.stdout.includes('STALLED: what the servers write')]).toEqual([1, true]);
-    await release();
     await linked(3);
     const after = await verify(env);
     expect([after.code, after.stdout.includes('STALLED')]).toEqual([0, false]);

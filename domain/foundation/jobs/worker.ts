@@ -19,11 +19,19 @@ export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: st
 const CONCURRENCY = 4;
 /** How often the clock of this machine is looked at. */
 const LOOK_EVERY_MS = 5_000;
+const LOOKS_BETWEEN = 6;
 /** The library rests for as long as that clock was set back, and goes through every minute that it was set forward. */
 const JUMP_MS = 60_000;
 
 /** Of the clock of this machine over one that never jumps. */
 const aheadMs = (): number => Date.now() - performance.now();
+
+/**
+ * Of two machines the one whose clock is ahead is first; where that one is gone, or was put right, nobody else would be before its time.
+ * Whoever is behind the database begins with what nobody else began.
+ */
+const LET_BEHIND_BE_FIRST = `update graphile_worker._private_known_crontabs set last_execution = null
+  where last_execution > $1::timestamptz + interval '60 seconds' and last_execution < now() - interval '70 seconds'`;
 
 /** Brings the tables of the job queue up to date, so that transactions can enqueue jobs from the first request on. */
 export const migrateJobs = async (pool: Pool): Promise<void> => {
@@ -92,8 +100,11 @@ export class JobWorker {
   #watchClock(): void {
     let before = aheadMs();
     let isSet = false;
+    let looks = 0;
     this.#looking = setInterval(() => {
       const now = aheadMs();
+      looks += 1;
+      if (looks % LOOKS_BETWEEN === 0) this.#queue.pool.query(LET_BEHIND_BE_FIRST, [new Date()]).catch(() => {});
       isSet ||= Math.abs(now - before) > JUMP_MS;
       before = now;
       if (!isSet || this.#renewing !== null) return;
