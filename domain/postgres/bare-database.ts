@@ -1,7 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Pool } from 'pg';
 import { type DatabaseAddress, openOrm } from '../foundation/database/orm.ts';
-import { placeOf, startEmbedded } from './store.ts';
+import { startEmbedded } from './start-embedded.ts';
+import { placeOf } from './store.ts';
 
 /** What the connections of a transfer call themselves. */
 export const TRANSFER = 'organisation-platform transfer';

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Account, type ClusterFolder, chooseAccount } from './account.ts';
 import { findInstallations, type Installation } from './binaries.ts';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
-import { makePrivateFolder, removeTree, syncFolder } from './folders.ts';
-import { launch } from './process.ts';
-
-const INITIALIZING = '.initializing-';
+import { removeTree } from './folders.ts';
+import { createCluster } from './new-cluster.ts';
 
 /** Which programs run which cluster, and as whom. */
 export interface Plan {
@@ -83,35 +80,4 @@ async function sweepHalfDone(folder: string): Promise<void> {
   const parent = dirname(folder);
   const leftovers = (await readdir(parent)).filter((name) => /^postgres-\d+\.initializing-/.test(name));
   await Promise.all(leftovers.map((name) => removeTree(join(parent, name))));
-}
-
-async function createCluster(folder: string, plan: Plan, isDurable: boolean): Promise<void> {
-  const half = `${folder}${INITIALIZING}${randomBytes(4).toString('hex')}`;
-  await makePrivateFolder(half, plan.account);
-  // Built-in C.UTF-8 sorts by code point on every system alike; a library of the system could change under the indexes.
-  const locale =
-    plan.installation.major >= 17
-      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-      : ['--locale=C.UTF-8'];
-  // Nobody is let in before the role has a password (password.ts).
-  await runInitdb(half, plan, ['--username=postgres', '--auth=reject', '--encoding=UTF8', ...locale, '--no-sync']);
-  if (isDurable) await runInitdb(half, plan, ['--sync-only']);
-  await rename(half, folder);
-  await syncFolder(dirname(folder));
-}
-
-async function runInitdb(clusterFolder: string, plan: Plan, args: readonly string[]): Promise<void> {
-  const run = launch({
-    program: join(plan.installation.binFolder, 'initdb'),
-    args: (clusterPath) => [`--pgdata=${clusterPath}`, ...args],
-    clusterFolder,
-    account: plan.account,
-    onLine: () => {},
-  });
-  const { exitCode, reason } = await run.ended;
-  if (exitCode === 0) return;
-  await removeTree(clusterFolder);
-  throw new EmbeddedPostgresError(
-    `The database cluster could not be created in ${clusterFolder}: ${reason}. ${WAY_OUT}`,
-  );
 }

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { closeSync, constants, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Duplex, Readable } from 'node:stream';
 import type { Account } from './account.ts';
+
+/** Tells of each program that was launched: from then on this process has time for something else. */
+export const launches = new EventEmitter<{ launch: [] }>();
 
 /** One run of a PostgreSQL program on a cluster folder. */
 export interface Launch {
@@ -13,6 +17,8 @@ export interface Launch {
   readonly account: Account | null;
   /** What the program reads; nothing when left out. */
   readonly input?: string;
+  /** The file that the program reads instead; the account need not be able to reach it. */
+  readonly inputFile?: string;
   readonly onLine: (line: string) => void;
 }
 
@@ -50,18 +56,22 @@ export function launch(run: Launch): Running {
   // A changed account cannot walk through a root-only home to the cluster, but it may use a folder that was opened
   // before the change: descriptor 3 stays open in PostgreSQL and all its children.
   const descriptor = openSync(run.clusterFolder, constants.O_RDONLY | constants.O_DIRECTORY);
+  let input: number | 'pipe' = 'pipe';
   try {
+    if (run.inputFile !== undefined) input = openSync(run.inputFile, constants.O_RDONLY);
     const args = run.args(isByDescriptor ? '/proc/self/fd/3' : run.clusterFolder);
     const child = spawn('/bin/sh', ['-c', WATCHED_PROGRAM, 'sh', run.program, ...args], {
       cwd: '/',
       detached: true,
       env: ENVIRONMENT,
-      stdio: ['pipe', 'pipe', 'pipe', descriptor, 'pipe'],
+      stdio: [input, 'pipe', 'pipe', descriptor, 'pipe'],
       ...run.account,
     });
+    launches.emit('launch');
     return follow(child, run);
   } finally {
     closeSync(descriptor);
+    if (input !== 'pipe') closeSync(input);
   }
 }
 

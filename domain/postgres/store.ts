@@ -10,24 +10,16 @@ import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/dat
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { traceStatements } from '../foundation/tracing/traced-statements.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { DataFolderInUse } from './error.ts';
-import { joinRunningPostgres } from './running-postgres.ts';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedOptions, isEmbedded, startEmbedded } from './start-embedded.ts';
 
-export interface StoreOptions {
-  /** null: embedded in dataDirectory. `memory:`: embedded, temporary. Else a PostgreSQL URL. */
-  readonly databaseUrl: string | null;
+export interface StoreOptions extends EmbeddedOptions {
   /** Reaches the database itself where databaseUrl reaches a pooler; null: databaseUrl does. */
   readonly databaseDirectUrl?: string | null;
-  readonly dataDirectory: string;
-  readonly poolMax: number;
   readonly schema: StoredSchema;
-  /** The embedded database is used also while another process runs it; the process must not outlive that one. */
-  readonly mayJoin?: boolean;
-  /** The embedded database is used also while a promotion of it is not finished. */
-  readonly mayBeMoving?: boolean;
   readonly timeBounds?: TimeBounds;
-  readonly onLog?: (line: string) => void;
+  /** The embedded database, when somebody has begun to start it. */
+  readonly embedded?: Promise<EmbeddedPostgres> | null;
 }
 
 /** The database of the process. `location` tells a person where the data lies. */
@@ -53,9 +45,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Extra connections beside the pool: the two side pools, event feed, job worker, a person with psql. */
-const SPARE_CONNECTIONS = 20;
-
 /** Connections beside the pooler: those of the job workers, and the one by which they listen. */
 const DIRECT_CONNECTIONS = 6;
 
@@ -68,21 +57,6 @@ export const placeOf = (url: string): string => {
   const given = PLACE_PARAMETERS.filter((name) => searchParams.has(name));
   const parameters = given.map((name) => `${name}=${searchParams.get(name)}`).join('&');
   return `${protocol}//${host}${pathname}${parameters === '' ? '' : `?${parameters}`}`;
-};
-
-/** Starts the embedded database, or joins the one that runs where that will do. Throws EmbeddedPostgresError. */
-export const startEmbedded = async (options: Omit<StoreOptions, 'schema'>): Promise<EmbeddedPostgres> => {
-  try {
-    return await startEmbeddedPostgres({
-      dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
-      maxConnections: options.poolMax + SPARE_CONNECTIONS,
-      mayBeMoving: options.mayBeMoving === true,
-      ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
-    });
-  } catch (error) {
-    if (options.mayJoin && error instanceof DataFolderInUse) return joinRunningPostgres(options.dataDirectory);
-    throw error;
-  }
 };
 
 const directTo = (pool: Pool, url: string | null): ClientConfig =>
@@ -114,8 +88,8 @@ const prepare = async (orm: MikroORM, { databaseDirectUrl: url, schema, timeBoun
 /** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
   const { databaseUrl, poolMax } = options;
-  const isServer = databaseUrl !== null && databaseUrl !== 'memory:';
-  const embedded = isServer ? null : await startEmbedded(options);
+  const isServer = !isEmbedded(databaseUrl);
+  const embedded = isServer ? null : await (options.embedded ?? startEmbedded(options));
   const orm = openOrm(embedded ?? { url: databaseUrl ?? '' }, poolMax, options.schema);
   const sides: Pool[] = [];
   let clock: DatabaseClock | null = null;

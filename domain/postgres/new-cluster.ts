@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plan } from './cluster.ts';
+import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
+import { makePrivateFolder, removeTree, syncFolder } from './folders.ts';
+import { preparedCluster } from './prepared-cluster.ts';
+import { type Ending, type Launch, launch } from './process.ts';
+
+/**
+ * Makes a cluster in `folder`, which does not exist: the prepared one of the archive, or else a new one by initdb.
+ *
+ * @throws EmbeddedPostgresError when initdb fails
+ */
+export async function createCluster(
+  folder: string,
+  plan: Plan,
+  isDurable: boolean,
+  archive = preparedCluster(plan.installation.major),
+): Promise<void> {
+  const half = `${folder}.initializing-${randomBytes(4).toString('hex')}`;
+  await makePrivateFolder(half, plan.account);
+  if (archive === null || !(await unpack(archive, half, plan))) await initialize(half, plan);
+  if (isDurable) await initdb(half, plan, ['--sync-only']);
+  await rename(half, folder);
+  await syncFolder(dirname(folder));
+}
+
+/** False leaves the folder empty: the archive cannot be unpacked here. */
+async function unpack(archive: string, half: string, plan: Plan): Promise<boolean> {
+  const args = (clusterPath: string) => ['-xpf', '-', '-C', clusterPath];
+  const { exitCode } = await run(half, plan, { program: 'tar', args, inputFile: archive });
+  const version = await readFile(join(half, 'PG_VERSION'), 'utf8').catch(() => '');
+  if (exitCode === 0 && version.trim() === String(plan.installation.major)) return true;
+  await removeTree(half);
+  await makePrivateFolder(half, plan.account);
+  return false;
+}
+
+async function initialize(half: string, plan: Plan): Promise<void> {
+  // Built-in C.UTF-8 sorts by code point on every system alike; a library of the system could change under the indexes.
+  const locale =
+    plan.installation.major >= 17
+      ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+      : ['--locale=C.UTF-8'];
+  // Nobody is let in before the role has a password (password.ts).
+  await initdb(half, plan, ['--username=postgres', '--auth=reject', '--encoding=UTF8', ...locale, '--no-sync']);
+}
+
+async function initdb(half: string, plan: Plan, options: readonly string[]): Promise<void> {
+  const program = join(plan.installation.binFolder, 'initdb');
+  const args = (clusterPath: string) => [`--pgdata=${clusterPath}`, ...options];
+  const { exitCode, reason } = await run(half, plan, { program, args });
+  if (exitCode === 0) return;
+  await removeTree(half);
+  throw new EmbeddedPostgresError(`The database cluster could not be created in ${half}: ${reason}. ${WAY_OUT}`);
+}
+
+const run = (
+  clusterFolder: string,
+  { account }: Plan,
+  program: Pick<Launch, 'program' | 'args' | 'inputFile'>,
+): Promise<Ending> => launch({ ...program, clusterFolder, account, onLine: () => {} }).ended;

@@ -1,0 +1,120 @@
+import { systemClock } from '../domain/foundation/kernel/clock.ts';
+import type { EmbeddedPostgres } from '../domain/postgres/embedded-postgres.ts';
+import type { Store } from '../domain/postgres/store.ts';
+import { createServices, openDatabase } from '../domain/services.ts';
+import product from '../package.json' with { type: 'json' };
+import { loadCatalogues } from './catalogues.ts';
+import type { Config } from './config.ts';
+import { drain } from './http/drain.ts';
+import type { Logger } from './http/logger.ts';
+import { createHttpServer, listen } from './server.ts';
+import { serviceOptions } from './service-options.ts';
+import type { StopTelemetry } from './telemetry.ts';
+
+/** A stopping process serves for a moment what comes, and lets running requests finish within this time. */
+const DRAIN = { servingMs: 1_000, longestMs: 8_000 };
+
+/** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
+const SAME_WISH_MS = 1_000;
+
+/** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
+const LONGEST_STOP_MS = 9_500;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Beyond loopback it matters under which names the server answers: a request to any other is refused. */
+const hostsOf = ({ allowedHosts }: Config, base: string): string => {
+  if (allowedHosts === '*') return 'every host is accepted (ALLOWED_HOSTS)';
+  return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
+};
+
+/** How to make the first account; whoever else reaches the server first could make it instead. */
+const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => {
+  if (!isLoopback && setupToken === null)
+    say('warning    anybody who reaches this server can make the first account: set SETUP_TOKEN, or make it now');
+  const token = setupToken === null ? '' : " -H 'x-setup-token: <SETUP_TOKEN>'";
+  say(
+    `create the first administrator: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json'${token} \\`,
+  );
+  say(`  -d '{"username":"admin","password":"<at least 12 characters>"}'`);
+};
+
+const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
+  const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
+  say(`organisation-platform ${product.version} on ${base}`);
+  say(`reference  ${base}/docs`);
+  if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
+  say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
+  if (!isSetUp) inviteAdmin(config, base);
+};
+
+/** What the process has begun with before the rest of the program was loaded. */
+export interface Begun {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly stopTelemetry: StopTelemetry;
+  /** Whoever began it stops it when serving fails. null: the database is not ours to start. */
+  readonly embedded: Promise<EmbeddedPostgres> | null;
+}
+
+/** Serves until the process is told to stop. Rejects when it cannot begin to. */
+export const serve = async ({ config, logger, stopTelemetry, embedded }: Begun): Promise<void> => {
+  const catalogues = await loadCatalogues(config, systemClock);
+  const store = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
+    dataDirectory: config.dataDirectory,
+    poolMax: config.databasePoolMax,
+    embedded,
+  });
+  for (const fault of catalogues.templates.faults) logger.warn(fault);
+  const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
+  const close = async (): Promise<void> => {
+    await services.close();
+    await store.close();
+  };
+  try {
+    await services.start();
+    const isSetUp = await services.users.hasCeo();
+    const server = await createHttpServer(config, services, store.unitOfWork, logger);
+    const port = await listen(server, config.host, config.port);
+    // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
+    stopOnSignal(logger, async () => {
+      await drain(server, services.listeners, DRAIN);
+      await close();
+      await stopTelemetry();
+    });
+    greet(config, port, store, isSetUp);
+    await services.startBackground();
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+};
+
+/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#stopping); a later one ends it at once. */
+const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
+  let stoppingSince: number | null = null;
+  const onSignal = (signal: string): void => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince >= SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    logger.info({ signal }, 'stopping');
+    // An orderly exit would wait for the hash threads too. What was acknowledged is committed, and the database ends with its parent.
+    setTimeout(() => {
+      logger.error(`not stopped after ${LONGEST_STOP_MS} ms: ended at once`);
+      process.kill(process.pid, 'SIGKILL');
+    }, LONGEST_STOP_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        logger.error({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+};
